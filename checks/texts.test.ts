@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOXES } from '@hoard/games';
+import { type Args, type Box, rngFrom, settings } from '@hoard/kernel';
+import { LANGUAGES, say } from '@hoard/kernel/text';
+import { describe, expect, test } from 'vitest';
+
+const GAMES = new URL('../games/', import.meta.url).pathname;
+const NAMES = ['Ada', 'Bo', 'Cyril', 'Dana', 'Emil', 'Fany'];
+
+describe.each(BOXES.map((box) => ({ id: box.game.id, box })))('the words of $id', ({ id, box }) => {
+  const keys = Object.keys(box.texts.en);
+
+  test.each(LANGUAGES)('are complete in %s', (language) => {
+    expect(Object.keys(box.texts[language])).toEqual(keys);
+  });
+
+  test.each(LANGUAGES)('have the arguments of English in %s', (language) => {
+    const slots = (message: string) =>
+      [...new Set(message.match(/\{\w+(?=[,}])/g))].filter((slot) => !/^\{[A-Z]/.test(slot));
+    for (const key of keys) {
+      const found = slots(box.texts[language][key]!).filter((slot) => slots(box.texts.en[key]!).includes(slot));
+      expect(found.sort(), key).toEqual(slots(box.texts.en[key]!).sort());
+    }
+  });
+
+  test.each(['cs', 'sk', 'pl'] as const)('are translated to %s', (language) => {
+    const left = keys.filter((key) => key !== 'name' && box.texts[language][key] === box.texts.en[key]);
+    expect(left).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('have every plural of %s', (language) => {
+    const needed = new Intl.PluralRules(language)
+      .resolvedOptions()
+      .pluralCategories.filter((form) => language === 'pl' || form !== 'many');
+    for (const key of keys) {
+      const message = box.texts[language][key]!;
+      if (message.includes(', plural,')) {
+        for (const form of needed) expect(message, `${key}: ${form}`).toMatch(new RegExp(`\\b${form} \\{`));
+      }
+    }
+  });
+
+  test('are all used', () => {
+    const folder = join(GAMES, id);
+    const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !/^(text|test)\//.test(name))
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .join('\n');
+    expect(keys.filter((key) => key !== 'name' && !source.includes(`'${key}'`))).toEqual([]);
+  });
+
+  test('can all be said of random matches', () => {
+    for (const [what, args] of spoken(box)) {
+      for (const language of LANGUAGES)
+        expect(say(box.texts, language, what, args, NAMES)).not.toMatch(/undefined|\{|\}/);
+    }
+  });
+});
+
+/** Happenings, secret ones too, and refusals of random matches, each kind once with the arguments it had. */
+function spoken({ game }: Box): Map<string, Args> {
+  const all = new Map<string, Args>();
+  for (const { options, seats } of settings(game)) {
+    for (let i = 0; i < 3; i++) {
+      const rng = rngFrom(`words ${i}`);
+      const state = game.setup(options, seats, rng);
+      let tried: string[] = [];
+      while (game.status(state).outcome === undefined) {
+        const moves = game.moves(state);
+        const move = moves[rng.int(moves.length)]!;
+        for (const text of tried) {
+          const refusal = game.refusal(state, game.parse(text)!);
+          if (refusal !== undefined) all.set(refusal.key, refusal.args);
+        }
+        tried = moves.slice(0, 20).map(game.spell);
+        game.apply(state, move, rng, ({ what, args, secret }) => {
+          all.set(what, args);
+          if (secret !== undefined) all.set(secret.what, secret.args);
+        });
+      }
+    }
+  }
+  return all;
+}

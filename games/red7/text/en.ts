@@ -1,0 +1,52 @@
+/** What the game says, as ICU messages. A colour is one of R O Y G B I V. */
+const colour = '{colour, select, R {Red} O {Orange} Y {Yellow} G {Green} B {Blue} I {Indigo} other {Violet}}';
+
+export const en = {
+  name: 'Red7',
+
+  // refusals
+  over: 'The game is over.',
+  noActions: 'This game is played without card actions.',
+  fiveAsks: 'Your 5 asks for another card from your hand to your palette first.',
+  oneAsks: 'Your 1 asks you to take a card from a palette first.',
+  sevenAsks: 'Your 7 asks you to move a card of your palette first.',
+  takeNeedsOne: 'Only a 1 just played takes a card from a palette.',
+  moveNeedsSeven: 'Only a 7 just played moves a card of your palette.',
+  endNeedsPlay: 'Play or discard a card, or pass; a turn ends only after a card was played.',
+  playedAlready: 'You have played to your palette; now discard or end your turn.',
+  passComesFirst: 'You have played a card and can no longer do nothing; discard or end your turn.',
+  notInHand: '{card} is not in your hand.',
+  oneWouldNotLead: 'After {card} nothing you could do would leave you in the lead.',
+  sevenWouldNotLead: 'After {card} nothing you could do would leave you in the lead.',
+  discardOtherLeads: `With {card} on the canvas the rule is ${colour}, and {other} leads.`,
+  discardNobodyLeads: `With {card} on the canvas the rule is ${colour}, and none of your cards counts.`,
+  nothingToDecline: 'Discarding {card} draws no card, so there is none to decline.',
+  endAfterOne: 'You played a 1: your turn must end with you in the lead.',
+  endAfterSeven: 'You played a 7: your turn must end with you in the lead.',
+  takeFromYourself: 'A 1 takes from another player, not from yourself.',
+  takeFromNobody: 'Nobody sits there.',
+  takeFromOut: '{other} is out of the round.',
+  takeFromFewer: '{other} has fewer palette cards than you.',
+  takeAbsent: '{card} is not in the palette of {other}.',
+  takeWouldNotLead: 'Even without {card} in the palette of {other} you could not end your turn in the lead.',
+  moveAbsent: '{card} is not in your palette.',
+  sevenStays: '{card} may not move itself in this game.',
+  moveWouldNotLead: 'With {card} moved there you could not end your turn in the lead.',
+
+  // happenings
+  passed: '{player} passes and is out.',
+  played: '{player} plays {card}.',
+  nobodyToTakeFrom: 'Nobody has enough cards for {player} to take one.',
+  took: '{player} puts {card} from the palette of {other} on the deck.',
+  movedToCanvas: `{player} moves {card} to the canvas: the rule is ${colour}.`,
+  movedToDeck: '{player} moves {card} onto the deck.',
+  discarded: `{player} discards {card}: the rule is ${colour}.`,
+  drew: '{player} draws a card.',
+  drewCard: '{player} draws {card}.',
+  notLeading: '{player} does not lead and is out.',
+  emptyHand: '{player} has no cards left and is out.',
+  wonRound: '{player} wins the round.',
+  scored: '{player} scores {points, plural, one {# point} other {# points}} for {cards}, {total} in all.',
+  dealt: 'Round {round} is dealt; {player} begins.',
+  wonGame: '{players} – the game is won.',
+};

@@ -1,0 +1,53 @@
+import type { en } from './en.ts';
+
+const colour =
+  '{colour, select, R {czerwona} O {pomarańczowa} Y {żółta} G {zielona} B {niebieska} I {indygo} other {fioletowa}}';
+
+export const pl: Record<keyof typeof en, string> = {
+  name: 'Red7',
+
+  over: 'Gra jest skończona.',
+  noActions: 'Gracie bez akcji kart.',
+  fiveAsks: 'Twoja piątka każe najpierw zagrać kolejną kartę z ręki do palety.',
+  oneAsks: 'Twoja jedynka każe najpierw zabrać kartę z czyjejś palety.',
+  sevenAsks: 'Twoja siódemka każe najpierw przenieść kartę z twojej palety.',
+  takeNeedsOne: 'Kartę z palety zabiera tylko właśnie zagrana jedynka.',
+  moveNeedsSeven: 'Kartę z palety przenosi tylko właśnie zagrana siódemka.',
+  endNeedsPlay: 'Zagraj albo odrzuć kartę, albo spasuj; turę kończy się dopiero po zagraniu karty.',
+  playedAlready: 'Karta do palety już zagrana; teraz odrzuć kartę na płótno albo zakończ turę.',
+  passComesFirst: 'Karta już zagrana, więc pasować nie można; odrzuć kartę albo zakończ turę.',
+  notInHand: 'Nie masz karty {card} na ręce.',
+  oneWouldNotLead: 'Po zagraniu {card} nic już nie dałoby ci prowadzenia.',
+  sevenWouldNotLead: 'Po zagraniu {card} nic już nie dałoby ci prowadzenia.',
+  discardOtherLeads: `Z {card} na płótnie obowiązuje zasada ${colour} i prowadzi {other}.`,
+  discardNobodyLeads: `Z {card} na płótnie obowiązuje zasada ${colour} i żadna twoja karta się nie liczy.`,
+  nothingToDecline: 'Za odrzucenie {card} nie dobiera się karty, nie ma więc z czego rezygnować.',
+  endAfterOne: 'Zagrana jedynka zobowiązuje: na koniec tury musisz prowadzić.',
+  endAfterSeven: 'Zagrana siódemka zobowiązuje: na koniec tury musisz prowadzić.',
+  takeFromYourself: 'Jedynka zabiera kartę innemu graczowi, nie tobie.',
+  takeFromNobody: 'Nikt tam nie siedzi.',
+  takeFromOut: '{other} już nie gra w tej rundzie.',
+  takeFromFewer: '{other} ma w palecie mniej kart niż ty.',
+  takeAbsent: 'Tej karty ({card}) nie ma w palecie gracza {other}.',
+  takeWouldNotLead: 'Nawet gdyby {other} nie miał {card}, nie udałoby się zakończyć tury na prowadzeniu.',
+  moveAbsent: 'Nie masz {card} w swojej palecie.',
+  sevenStays: 'W tej grze {card} nie może przenieść samej siebie.',
+  moveWouldNotLead: 'Po takim przeniesieniu {card} nie udałoby się zakończyć tury na prowadzeniu.',
+
+  passed: '{player} pasuje i odpada.',
+  played: '{player} zagrywa {card}.',
+  nobodyToTakeFrom: '{player} nie ma komu zabrać karty, nikt nie ma ich dość.',
+  took: '{player} odkłada {card} z palety gracza {other} na talię.',
+  movedToCanvas: `{player} przenosi {card} na płótno: obowiązuje zasada ${colour}.`,
+  movedToDeck: '{player} odkłada {card} na talię.',
+  discarded: `{player} odrzuca {card}: obowiązuje zasada ${colour}.`,
+  drew: '{player} dobiera kartę.',
+  drewCard: '{player} dobiera {card}.',
+  notLeading: '{player} nie prowadzi i odpada.',
+  emptyHand: '{player} nie ma już kart i odpada.',
+  wonRound: '{player} wygrywa rundę.',
+  scored:
+    '{player} zdobywa {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} za {cards}, razem {total}.',
+  dealt: 'Rozdano rundę {round}; zaczyna {player}.',
+  wonGame: '{players} – wygrana w grze.',
+};

@@ -1,0 +1,52 @@
+import { type Rng, rngFrom } from '../rng.ts';
+import type { Setting } from '../settings.ts';
+import type { Subject } from './subject.ts';
+
+/** One decision of a random match, before it is made. */
+export interface Step<S, M> {
+  readonly state: S;
+  readonly moves: readonly M[];
+  readonly move: M; // the one that will be made
+  readonly rng: Rng; // the match's own chance; clone it to try things
+  readonly dice: Rng; // chance for the law's own use
+}
+
+/** Where and how a law was broken; with this seed it happens again. */
+export class Broken extends Error {
+  override name = 'Broken';
+}
+
+/** Plays a random match, showing each decision; answers with the moves and the final state. */
+export function walk<S, M>(
+  { game, longest }: Subject<S, M>,
+  { options, seats }: Setting,
+  seed: string,
+  visit: (step: Step<S, M>) => void = () => {},
+): { state: S; moves: string[] } {
+  const rng = rngFrom(seed);
+  const dice = rngFrom(`${seed} dice`);
+  const played: string[] = [];
+  try {
+    const state = game.setup(options, seats, rng);
+    while (game.status(state).outcome === undefined) {
+      if (played.length >= longest) throw new Error(`it is not over after ${longest} decisions`);
+      const moves = game.moves(state);
+      if (moves.length === 0) throw new Error('the seat to decide has no move');
+      const move = moves[dice.int(moves.length)]!;
+      visit({ state, moves, move, rng, dice });
+      game.apply(state, move, rng);
+      played.push(game.spell(move));
+    }
+    return { state, moves: played };
+  } catch (error) {
+    const where = `${game.id}, ${seats} seats, ${JSON.stringify(options)}, seed "${seed}"`;
+    const recent = played.slice(-6).join(', ') || 'none';
+    throw new Broken(`${(error as Error).message}\n  in ${where}, after ${played.length} moves (last: ${recent})`);
+  }
+}
+
+/** Fails with both values where two JSON values differ. */
+export function same(found: unknown, expected: unknown, what: string): void {
+  const [f, e] = [JSON.stringify(found), JSON.stringify(expected)];
+  if (f !== e) throw new Error(`${what}:\n    ${f}\n  is not\n    ${e}`);
+}

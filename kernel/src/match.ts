@@ -1,0 +1,60 @@
+import type { Game, Options, Outcome, Position } from './game.ts';
+import type { Tell } from './happening.ts';
+import { type Rng, rngFrom } from './rng.ts';
+
+/** One playing of a game. Seed and moves are the whole of it. */
+export interface Match {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly moves: readonly string[];
+}
+
+/** A finished match as a file that anyone can replay and verify. */
+export interface Record extends Match {
+  readonly outcome: Outcome;
+}
+
+/** Where a match stands: a state, and the chance that is still to come. */
+export interface Standing<S> {
+  readonly state: S;
+  readonly rng: Rng;
+}
+
+export function begin<S>(game: Game<S>, match: Pick<Match, 'options' | 'seats' | 'seed'>): Standing<S> {
+  const rng = rngFrom(match.seed);
+  return { state: game.setup(match.options, match.seats, rng), rng };
+}
+
+/** Plays a match again; throws where a move is no move or may not be made. */
+export function replay<S>(game: Game<S>, match: Match, tell?: Tell): Standing<S> {
+  const standing = begin(game, match);
+  match.moves.forEach((text, i) => {
+    const move = game.parse(text);
+    if (move === undefined) throw new Error(`move ${i + 1}: "${text}" is no move of ${game.id}`);
+    const refusal = game.refusal(standing.state, move);
+    if (refusal !== undefined) throw new Error(`move ${i + 1}: "${text}" may not be made (§${refusal.rule})`);
+    game.apply(standing.state, move, standing.rng, tell);
+  });
+  return standing;
+}
+
+/** What is wrong with a record, or nothing. */
+export function fault(game: Game, record: Record): string | undefined {
+  if (record.version !== game.version) {
+    return `version ${record.version} of ${game.id} was played, this is version ${game.version}`;
+  }
+  let end: Position | undefined;
+  try {
+    const { state } = replay(game, record);
+    const { outcome } = game.status(state);
+    if (outcome === undefined) return `the match is not over after ${record.moves.length} moves`;
+    if (JSON.stringify(outcome) === JSON.stringify(record.outcome)) return undefined;
+    end = { recorded: record.outcome, replayed: outcome } as unknown as Position;
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return `the outcome differs: ${JSON.stringify(end)}`;
+}
