@@ -158,8 +158,8 @@ function nextTurn(state: State, rng: Rng, tell?: Tell): void {
 function endRound(state: State, rng: Rng, tell?: Tell): void {
   const seat = 31 - Math.clz32(state.playing);
   state.turn = seat;
-  tell?.({ what: 'wonRound', args: { seat } });
   if (state.advanced) {
+    tell?.({ what: 'wonRound', args: { seat } });
     const rule = ruleInForce(state);
     const cards = counted(state.palettes[seat]!, rule);
     for (const card of cards) remove(state.palettes[seat]!, card);
@@ -177,7 +177,8 @@ function endRound(state: State, rng: Rng, tell?: Tell): void {
       return tell?.({ what: 'dealt', args: { round: state.round, seat: state.turn } });
     }
   }
-  tell?.({ what: 'wonGame', args: { seats: outcome(state).winners } });
+  const { winners } = outcome(state);
+  tell?.({ what: 'wonGame', args: { seats: winners, count: winners.length } });
 }
 
 function colourOf(card: Card): string {

@@ -1,6 +1,8 @@
-import type { Game, Options, Outcome, Position } from './game.ts';
+import { document, integer, list, object, oneOf, text } from './document.ts';
+import type { Game, Options, Outcome } from './game.ts';
 import type { Tell } from './happening.ts';
 import { type Rng, rngFrom } from './rng.ts';
+import { readOptions, setting } from './settings.ts';
 
 /** One playing of a game. Seed and moves are the whole of it. */
 export interface Match {
@@ -41,20 +43,35 @@ export function replay<S>(game: Game<S>, match: Match, tell?: Tell): Standing<S>
   return standing;
 }
 
+/** A record from a file; throws BadPosition or BadSetting where a field is wrong. */
+export function readRecord(game: Game, value: unknown): Record {
+  const root = object(document(value), ['game', 'version', 'seats', 'options', 'seed', 'moves', 'outcome']);
+  const outcome = object(root.outcome, ['winners', 'scores', 'rule']);
+  return {
+    game: oneOf(root.game, [game.id]),
+    version: integer(root.version, 1, Number.MAX_SAFE_INTEGER),
+    ...setting(game, readOptions(root.options, game.options), root.seats.value),
+    seed: text(root.seed),
+    moves: list(root.moves).map(text),
+    outcome: {
+      winners: list(outcome.winners).map((seat) => integer(seat, 0, game.seats[1] - 1)),
+      scores: list(outcome.scores).map((score) => integer(score, -1000, 1000)),
+      rule: text(outcome.rule),
+    },
+  };
+}
+
 /** What is wrong with a record, or nothing. */
 export function fault(game: Game, record: Record): string | undefined {
   if (record.version !== game.version) {
     return `version ${record.version} of ${game.id} was played, this is version ${game.version}`;
   }
-  let end: Position | undefined;
   try {
-    const { state } = replay(game, record);
-    const { outcome } = game.status(state);
+    const { outcome } = game.status(replay(game, record).state);
     if (outcome === undefined) return `the match is not over after ${record.moves.length} moves`;
     if (JSON.stringify(outcome) === JSON.stringify(record.outcome)) return undefined;
-    end = { recorded: record.outcome, replayed: outcome } as unknown as Position;
+    return `outcome: recorded ${JSON.stringify(record.outcome)}, replayed ${JSON.stringify(outcome)}`;
   } catch (error) {
     return (error as Error).message;
   }
-  return `the outcome differs: ${JSON.stringify(end)}`;
 }

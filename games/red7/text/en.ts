@@ -48,5 +48,5 @@ export const en = {
   wonRound: '{player} wins the round.',
   scored: '{player} scores {points, plural, one {# point} other {# points}} for {cards}, {total} in all.',
   dealt: 'Round {round} is dealt; {player} begins.',
-  wonGame: '{players} – the game is won.',
+  wonGame: '{count, plural, one {{players} wins the game.} other {{players} win the game together.}}',
 };

@@ -29,10 +29,10 @@ export const pl: Record<keyof typeof en, string> = {
   takeFromOut: '{other} już nie gra w tej rundzie.',
   takeFromFewer: '{other} ma w palecie mniej kart niż ty.',
   takeAbsent: 'Tej karty ({card}) nie ma w palecie gracza {other}.',
-  takeWouldNotLead: 'Nawet gdyby {other} nie miał {card}, nie udałoby się zakończyć tury na prowadzeniu.',
+  takeWouldNotLead: 'Nawet bez {card} w palecie gracza {other} tura nie skończyłaby się twoim prowadzeniem.',
   moveAbsent: 'Nie masz {card} w swojej palecie.',
   sevenStays: 'W tej grze {card} nie może przenieść samej siebie.',
-  moveWouldNotLead: 'Po takim przeniesieniu {card} nie udałoby się zakończyć tury na prowadzeniu.',
+  moveWouldNotLead: 'Po takim przeniesieniu {card} tura nie skończyłaby się twoim prowadzeniem.',
 
   passed: '{player} pasuje i odpada.',
   played: '{player} zagrywa {card}.',
@@ -49,5 +49,6 @@ export const pl: Record<keyof typeof en, string> = {
   scored:
     '{player} zdobywa {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} za {cards}, razem {total}.',
   dealt: 'Rozdano rundę {round}; zaczyna {player}.',
-  wonGame: '{players} – wygrana w grze.',
+  wonGame:
+    '{count, plural, one {Grę wygrywa {players}.} few {Zwycięstwem dzielą się {players}.} many {Zwycięstwem dzielą się {players}.} other {Zwycięstwem dzielą się {players}.}}',
 };

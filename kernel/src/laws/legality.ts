@@ -4,14 +4,16 @@ import { same, walk } from './walk.ts';
 
 export function choices<S, M>(subject: Subject<S, M>, setting: Setting, seed: string): void {
   const { game } = subject;
-  const { state } = walk(subject, setting, seed, ({ state }) => {
+  const decides = ({ state }: { readonly state: S }) => {
     const { actor } = game.status(state);
     if (actor === undefined || actor < 0 || actor >= setting.seats) throw new Error(`seat ${actor} is to decide`);
+  };
+  walk(subject, setting, seed, decides, (state) => {
+    same(game.moves(state), [], 'moves after the end');
+    for (const text of subject.candidates(game.write(state))) {
+      if (game.refusal(state, game.parse(text)!) === undefined) throw new Error(`"${text}" is legal after the end`);
+    }
   });
-  same(game.moves(state), [], 'moves after the end');
-  for (const text of subject.candidates(game.write(state))) {
-    if (game.refusal(state, game.parse(text)!) === undefined) throw new Error(`"${text}" is legal after the end`);
-  }
 }
 
 export function spelling<S, M>(subject: Subject<S, M>, setting: Setting, seed: string): void {

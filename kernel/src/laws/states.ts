@@ -2,7 +2,7 @@ import type { Viewer } from '../game.ts';
 import { replay } from '../match.ts';
 import type { Setting } from '../settings.ts';
 import type { Subject } from './subject.ts';
-import { same, walk } from './walk.ts';
+import { type Step, same, walk } from './walk.ts';
 
 export function ends<S, M>(subject: Subject<S, M>, setting: Setting, seed: string): void {
   walk(subject, setting, seed);
@@ -18,14 +18,14 @@ export function reads<S, M>(subject: Subject<S, M>, setting: Setting, seed: stri
     same(game.moves(copy).map(game.spell), game.moves(state).map(game.spell), 'its moves');
     return copy;
   };
-  const { state } = walk(subject, setting, seed, ({ state, move, rng }) => {
+  const playsOn = ({ state, move, rng }: Step<S, M>) => {
     const copy = again(state);
     const original = game.clone(state);
     game.apply(copy, move, rng.clone());
     game.apply(original, move, rng.clone());
     same(game.write(copy), game.write(original), `after "${game.spell(move)}" in the position read again`);
-  });
-  again(state);
+  };
+  walk(subject, setting, seed, playsOn, again);
 }
 
 const refuseChance = (): never => {
@@ -63,15 +63,15 @@ export function looks<S, M>(subject: Subject<S, M>, setting: Setting, seed: stri
 
 export function rebuilds<S, M>(subject: Subject<S, M>, setting: Setting, seed: string): void {
   const { game } = subject;
-  const { state, moves } = walk(subject, setting, seed);
-  const match = { game: game.id, version: game.version, ...setting, seed, moves };
-  same(game.write(replay(game, match).state), game.write(state), 'the match replayed');
+  walk(subject, setting, seed, undefined, (state, moves) => {
+    const match = { game: game.id, version: game.version, ...setting, seed, moves };
+    same(game.write(replay(game, match).state), game.write(state), 'the match replayed');
+  });
 }
 
 export function conserves<S, M>(subject: Subject<S, M>, setting: Setting, seed: string): void {
   const inspect = (state: S) => subject.inspect(subject.game.write(state));
-  const { state } = walk(subject, setting, seed, (step) => inspect(step.state));
-  inspect(state);
+  walk(subject, setting, seed, (step) => inspect(step.state), inspect);
 }
 
 export function viewers(seats: number): Viewer[] {

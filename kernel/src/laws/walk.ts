@@ -16,13 +16,14 @@ export class Broken extends Error {
   override name = 'Broken';
 }
 
-/** Plays a random match, showing each decision; answers with the moves and the final state. */
+/** Plays a random match, showing each decision, and at the end the final state and the moves made. */
 export function walk<S, M>(
   { game, longest }: Subject<S, M>,
   { options, seats }: Setting,
   seed: string,
   visit: (step: Step<S, M>) => void = () => {},
-): { state: S; moves: string[] } {
+  finish: (state: S, moves: readonly string[]) => void = () => {},
+): void {
   const rng = rngFrom(seed);
   const dice = rngFrom(`${seed} dice`);
   const played: string[] = [];
@@ -37,7 +38,7 @@ export function walk<S, M>(
       game.apply(state, move, rng);
       played.push(game.spell(move));
     }
-    return { state, moves: played };
+    finish(state, played);
   } catch (error) {
     const where = `${game.id}, ${seats} seats, ${JSON.stringify(options)}, seed "${seed}"`;
     const recent = played.slice(-6).join(', ') || 'none';
