@@ -5,6 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     include: ['{kernel,bots,cli}/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'checks/**/*.test.ts'],
+    reporters: ['default', './checks/reporter.ts'],
     testTimeout: 120_000,
   },
 });

@@ -39,6 +39,8 @@ async function main([name, ...rest]: string[]): Promise<number> {
   return command.run(args);
 }
 
+process.stdout.on('error', () => process.exit()); // nobody listens any more
+
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {

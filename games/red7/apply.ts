@@ -29,6 +29,7 @@ import {
   SEVEN,
   START,
   type State,
+  scoredBy,
   weighPalette,
 } from './state.ts';
 
@@ -164,21 +165,22 @@ function endRound(state: State, rng: Rng, tell?: Tell): void {
     const cards = counted(state.palettes[seat]!, rule);
     for (const card of cards) remove(state.palettes[seat]!, card);
     weighPalette(state, seat);
-    state.scored[seat]!.push(...cards);
+    for (const card of cards) state.scored.push((seat << 6) | card);
     const names = cards.map((card) => NAMES[card]).join(' ');
-    tell?.({ what: 'scored', args: { seat, cards: names, points: points(cards), total: points(state.scored[seat]!) } });
+    tell?.({
+      what: 'scored',
+      args: { seat, cards: names, points: points(cards), total: points(scoredBy(state, seat)) },
+    });
     if (!reachesTarget(state, seat) && canDealAgain(state)) {
-      const scored = state.scored.flat();
-      deal(
-        state,
-        BOX.filter((card) => !scored.includes(card)),
-        rng,
-      );
+      const scored = state.scored.map((entry) => entry & 63);
+      const left = BOX.filter((card) => !scored.includes(card));
+      deal(state, left, rng);
       return tell?.({ what: 'dealt', args: { round: state.round, seat: state.turn } });
     }
   }
+  if (tell === undefined) return;
   const { winners } = outcome(state);
-  tell?.({ what: 'wonGame', args: { seats: winners, count: winners.length } });
+  tell({ what: 'wonGame', args: { seats: winners, count: winners.length } });
 }
 
 function colourOf(card: Card): string {

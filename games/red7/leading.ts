@@ -1,4 +1,4 @@
-import { BLUE, type Card, COLOUR, GREEN, INDIGO, NUMBER, ORANGE, RED, RULES, VIOLET, YELLOW } from './components.ts';
+import { BLUE, type Card, COLOUR, GREEN, INDIGO, NUMBER, ORANGE, RED, VIOLET, YELLOW } from './components.ts';
 
 /** The cards of a palette that count under a rule (§4.1, §4.3), in the palette's order. */
 export function counted(palette: readonly Card[], rule: number): Card[] {
@@ -67,7 +67,9 @@ export function weigh(palette: readonly Card[], into: number[], at: number): voi
   for (let i = 0; i < 7; i++) byNumber[i] = byColour[i] = 0;
   let numbers = 0;
   let colours = 0;
-  let best = -1;
+  let best = 0;
+  let sameNumber = 0;
+  let sameColour = 0;
   let even = 0;
   let bestEven = 0;
   let low = 0;
@@ -76,39 +78,32 @@ export function weigh(palette: readonly Card[], into: number[], at: number): voi
     const card = palette[i]!;
     const number = NUMBER[card]! - 1;
     const colour = COLOUR[card]!;
-    byNumber[number]! |= 1 << colour;
-    byColour[colour]! |= 1 << number;
+    const row = byNumber[number]! | (1 << colour);
+    const column = byColour[colour]! | (1 << number);
+    byNumber[number] = row;
+    byColour[colour] = column;
     numbers |= 1 << number;
     colours |= 1 << colour;
-    if (card > best) best = card;
+    best = Math.max(best, card);
+    sameNumber = Math.max(sameNumber, COUNT64[row]! + number * 7 + TOP[row]!);
+    sameColour = Math.max(sameColour, COUNT64[column]! + TOP[column]! * 7 + colour);
     if (number & 1) {
       even += 64;
-      if (card > bestEven) bestEven = card;
+      bestEven = Math.max(bestEven, card);
     }
     if (number < 3) {
       low += 64;
-      if (card > bestLow) bestLow = card;
+      bestLow = Math.max(bestLow, card);
     }
-  }
-  if (best < 0) {
-    for (let rule = 0; rule < RULES; rule++) into[at + rule] = 0;
-    return;
-  }
-  let sameNumber = 0;
-  let sameColour = 0;
-  for (let i = 0; i < 7; i++) {
-    const row = byNumber[i]!;
-    if (row !== 0) sameNumber = Math.max(sameNumber, COUNT64[row]! + i * 7 + TOP[row]!);
-    const column = byColour[i]!;
-    if (column !== 0) sameColour = Math.max(sameColour, COUNT64[column]! + TOP[column]! * 7 + i);
   }
   const run = RUN[numbers]!;
   const runTop = run & 63;
-  into[at + RED] = 64 + best;
-  into[at + ORANGE] = sameNumber;
-  into[at + YELLOW] = sameColour;
-  into[at + GREEN] = even + bestEven;
-  into[at + BLUE] = COUNT64[colours]! + best;
-  into[at + INDIGO] = run - runTop + runTop * 7 + TOP[byNumber[runTop]!]!;
+  const some = palette.length > 0;
   into[at + VIOLET] = low + bestLow;
+  into[at + INDIGO] = some ? run - runTop + runTop * 7 + TOP[byNumber[runTop]!]! : 0;
+  into[at + BLUE] = some ? COUNT64[colours]! + best : 0;
+  into[at + GREEN] = even + bestEven;
+  into[at + YELLOW] = sameColour;
+  into[at + ORANGE] = sameNumber;
+  into[at + RED] = some ? 64 + best : 0;
 }

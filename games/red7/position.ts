@@ -18,7 +18,7 @@ import { BOX, CARDS, type Card, cardNamed, NAMES, NUMBER, RULES } from './compon
 import { OPTIONS } from './options.ts';
 import { canDealAgain, reachesTarget } from './outcome.ts';
 import { moves } from './rules/moves.ts';
-import { DISCARD, FIVE, isOver, ONE, SEVEN, START, STEPS, type State, weighPalette } from './state.ts';
+import { DISCARD, FIVE, isOver, ONE, SEVEN, START, STEPS, type State, scoredBy, weighPalette } from './state.ts';
 
 /** The position (§7); with a viewer, others' hands and the unknown part of the deck are hidden. */
 export function write(state: State, viewer?: Viewer): Position {
@@ -38,7 +38,7 @@ export function write(state: State, viewer?: Viewer): Position {
       hand: open || viewer === seat ? names(hand) : hand.map(() => HIDDEN),
       palette: names(state.palettes[seat]!),
       out: ((state.playing >> seat) & 1) === 0,
-      scored: names(state.scored[seat]!),
+      scored: names(scoredBy(state, seat)),
     })),
     ...(state.known > 0 ? { seen: { deck: state.known } } : {}),
   };
@@ -78,7 +78,7 @@ export function read(position: unknown, rng: Rng): State {
     deck: hideable(root.deck).toReversed(),
     hands: players.map(({ hand }) => hideable(hand)),
     palettes: players.map(({ palette }) => shown(palette)),
-    scored: players.map(({ scored }) => shown(scored)),
+    scored: players.flatMap(({ scored }, seat) => shown(scored).map((card) => (seat << 6) | card)),
     worths: Array(seats * RULES).fill(0),
   };
   if (root.seen !== undefined) {

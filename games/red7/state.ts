@@ -21,7 +21,7 @@ export interface State {
   canvas: Card[]; // bottom to top, without the start card
   hands: Card[][];
   palettes: Card[][];
-  scored: Card[][];
+  scored: number[]; // seat × 64 + card, in the order scored
   worths: number[]; // [seat × 7 + rule]: what the palette is worth; follows from the palettes
 }
 
@@ -41,20 +41,16 @@ export function setup(options: Options, seats: number, rng: Rng): State {
     canvas: [],
     hands: [],
     palettes: [],
-    scored: nothing(seats),
-    worths: [],
+    scored: [],
+    worths: WEIGHTLESS.slice(0, seats * RULES),
   };
   deal(state, BOX.slice(), rng);
   return state;
 }
 
-function nothing(seats: number): Card[][] {
-  const lists: Card[][] = [];
-  for (let seat = 0; seat < seats; seat++) lists.push([]);
-  return lists;
-}
+const WEIGHTLESS: readonly number[] = Array(4 * RULES).fill(0);
 
-/** A new round with these cards (§2). */
+/** A new round with these cards (§2), of which the rest become the deck. */
 export function deal(state: State, cards: Card[], rng: Rng): void {
   rng.shuffle(cards);
   const { seats } = state;
@@ -67,14 +63,16 @@ export function deal(state: State, cards: Card[], rng: Rng): void {
   state.hands = [];
   state.palettes = [];
   let leader = 0;
+  let top = cards.length;
   for (let seat = 0; seat < seats; seat++) {
-    const at = seat * (HAND_SIZE + 1);
-    state.hands.push(cards.slice(at, at + HAND_SIZE));
-    state.palettes.push([cards[at + HAND_SIZE]!]);
+    state.palettes.push([cards[top - 1]!]);
+    state.hands.push(cards.slice(top - 1 - HAND_SIZE, top - 1));
+    top -= 1 + HAND_SIZE;
     weighPalette(state, seat);
     if (state.palettes[seat]![0]! > state.palettes[leader]![0]!) leader = seat;
   }
-  state.deck = cards.slice(seats * (HAND_SIZE + 1));
+  cards.length = top;
+  state.deck = cards;
   state.turn = (leader + 1) % seats; // §2.3
 }
 
@@ -94,7 +92,7 @@ export function clone(state: State): State {
     canvas: state.canvas.slice(),
     hands: copies(state.hands),
     palettes: copies(state.palettes),
-    scored: copies(state.scored),
+    scored: state.scored.slice(),
     worths: state.worths.slice(),
   };
 }
@@ -123,6 +121,11 @@ export function isOver(state: State): boolean {
 export function ruleInForce(state: State): number {
   const { canvas } = state;
   return canvas.length === 0 ? RED : COLOUR[canvas[canvas.length - 1]!]!;
+}
+
+/** The cards a seat has scored, in order. */
+export function scoredBy(state: State, seat: Seat): Card[] {
+  return state.scored.filter((entry) => entry >> 6 === seat).map((entry) => entry & 63);
 }
 
 export function points(cards: readonly Card[]): number {

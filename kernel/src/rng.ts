@@ -1,6 +1,6 @@
 /** The only source of chance. A clone goes on with the same numbers. */
 export interface Rng {
-  /** One of 0 … n−1, each as likely as any other. For n of 1 nothing is drawn. */
+  /** One of 0 … n−1, each as likely as any other, n up to 65,535. For n of 1 nothing is drawn. */
   int(n: number): number;
   /** In place, every order as likely as any other. */
   shuffle(list: number[]): void;
@@ -29,7 +29,7 @@ class Xoshiro implements Rng {
     this.drawn++;
     const b = this.b;
     const x = Math.imul(b, 5);
-    const out = Math.imul((x << 7) | (x >>> 25), 9) >>> 0;
+    const out = Math.imul((x << 7) | (x >>> 25), 9);
     const c = this.c ^ this.a;
     const d = this.d ^ b;
     this.b = b ^ c;
@@ -51,7 +51,7 @@ class Xoshiro implements Rng {
         low = Math.imul(x, n) >>> 0;
       }
     }
-    return Math.floor((x * n) / TWO_32); // exact for n below 2^21
+    return (Math.imul(x >>> 16, n) + (Math.imul(x & 0xffff, n) >>> 16)) >>> 16;
   }
 
   shuffle(list: number[]): void {

@@ -27,7 +27,6 @@ Requests: games, new, load, moves, play, why, view, perft, best, quit (docs/engi
         process.stdin.destroy();
         process.stdout.write('', () => done(0));
       };
-      process.stdout.on('error', () => done(0)); // nobody listens any more
       process.stdin.on('data', (bytes: Buffer) => reply(cutter.push(bytes)));
       process.stdin.on('end', () => {
         reply(cutter.end());

@@ -9,18 +9,19 @@ import { isIn, ruleInForce, type State } from '../state.ts';
  * is the one in force, or the colour of a hand card that could be discarded.
  */
 
-/** The rules under which the seat on turn leads (§4.2, §4.4). */
+const EVERY_RULE = (1 << RULES) - 1;
+
+/** The rules under which the seat on turn leads (§4.2); nobody leads with no counted card (§4.4), for a rival then has no less. */
 export function rulesLed(state: State): number {
-  const { worths, turn, seats, playing } = state;
+  const { worths, turn, seats } = state;
   const mine = turn * RULES;
-  let led = 0;
-  for (let rule = 0; rule < RULES; rule++) {
-    const worth = worths[mine + rule]!;
-    let leads = worth > 0;
-    for (let seat = 0; leads && seat < seats; seat++) {
-      if (seat !== turn && (playing >> seat) & 1) leads = worth > worths[seat * RULES + rule]!;
+  let led = EVERY_RULE;
+  for (let seat = 0; seat < seats; seat++) {
+    if (seat === turn || !isIn(state, seat)) continue;
+    const theirs = seat * RULES;
+    for (let rule = 0; rule < RULES; rule++) {
+      if (worths[mine + rule]! <= worths[theirs + rule]!) led &= ~(1 << rule);
     }
-    if (leads) led |= 1 << rule;
   }
   return led;
 }
@@ -115,7 +116,7 @@ const theirs = [0, 0, 0, 0, 0, 0, 0];
 /** The rules under which the seat on turn would lead with this palette, the victim having lost a card. */
 function ledBy(state: State, palette: readonly Card[], victim = -1, lost = -1): number {
   weigh(palette, mine, 0);
-  let led = 127;
+  let led = EVERY_RULE;
   for (let seat = 0; seat < state.seats; seat++) {
     if (seat === state.turn || !isIn(state, seat)) continue;
     if (seat === victim) weigh(without(state.palettes[seat]!, lost), theirs, 0);
