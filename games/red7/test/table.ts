@@ -61,4 +61,5 @@ export interface Document extends Position {
     readonly out: boolean;
     readonly scored: readonly string[];
   }[];
+  readonly seen?: { readonly deck: number };
 }
