@@ -1,12 +1,20 @@
-import type { Game, Position, Rng } from '@hoard/kernel';
+import type { Game, Insight, Position, Rng } from '@hoard/kernel';
 
-/** How long to think: so many playouts, the same every time, or until told to stop. */
+/** How long to think: so many iterations, the same every time, or until told to stop. */
 export type Budget = { readonly iterations: number } | { readonly spent: () => boolean };
 
-/** A bot is given a view and never a state, so it cannot peek. */
-export type Bot = <S, M>(game: Game<S, M>, view: Position, budget: Budget, rng: Rng) => M;
+/** What a bot thinks about: a game, and what is known of playing it. */
+export interface Matter<S, M> {
+  readonly game: Game<S, M>;
+  readonly insight?: Insight<S, M>;
+}
 
-/** Counts playouts against a budget. */
-export function rounds(budget: Budget): (done: number) => boolean {
-  return 'iterations' in budget ? (done) => done < budget.iterations : () => !budget.spent();
+/** A bot is given a view and never a state, so it cannot peek. */
+export type Bot = <S, M>(matter: Matter<S, M>, view: Position, budget: Budget, rng: Rng) => M;
+
+/** Any legal move, each as likely as any other. */
+export function anyMove<S, M>(game: Game<S, M>, state: S, rng: Rng): M {
+  if (game.pick !== undefined) return game.pick(state, rng);
+  const moves = game.moves(state);
+  return moves[rng.int(moves.length)]!;
 }

@@ -1,4 +1,3 @@
-export type { Bot, Budget } from './bot.ts';
+export type { Bot, Budget, Matter } from './bot.ts';
 export { LEVEL_NAMES, LEVELS, type Level, think } from './levels.ts';
-export { random } from './random.ts';
-export { sampler } from './sampler.ts';
+export { search } from './search/search.ts';

@@ -22,17 +22,18 @@ function positions(
   return found;
 }
 
-describe.each(BOXES.map(({ game }) => game))('bots at $id', (game) => {
+describe.each(BOXES.map((box) => ({ id: box.game.id, box })))('bots at $id', ({ box }) => {
+  const { game } = box;
   test.each(LEVEL_NAMES)('%s makes legal moves, the same for the same seed, from the view alone', (level: Level) => {
     for (const { options, seats } of settings(game)) {
       for (const { state, actor } of positions(game, options, seats)) {
         const view: Position = JSON.parse(JSON.stringify(game.write(state, actor)));
         const before = JSON.stringify(view);
-        const move = think(level, game, view, rngFrom('seed'), { iterations: 6 });
+        const move = think(level, box, view, rngFrom('seed'), { iterations: 12 });
         expect(game.refusal(state, move)).toBeUndefined();
         expect(JSON.stringify(view)).toBe(before);
         const world = game.read(view, rngFrom('another world'));
-        const again = think(level, game, game.write(world, actor), rngFrom('seed'), { iterations: 6 });
+        const again = think(level, box, game.write(world, actor), rngFrom('seed'), { iterations: 12 });
         expect(game.spell(again)).toBe(game.spell(move));
       }
     }
@@ -43,7 +44,7 @@ describe.each(BOXES.map(({ game }) => game))('bots at $id', (game) => {
     const choice = positions(game, options, seats).find(({ state }) => game.moves(state).length > 1)!;
     let asked = 0;
     const spent = () => ++asked > 3;
-    const move = think('expert', game, game.write(choice.state, choice.actor), rngFrom('x'), { spent });
+    const move = think('expert', box, game.write(choice.state, choice.actor), rngFrom('x'), { spent });
     expect(game.refusal(choice.state, move)).toBeUndefined();
     expect(asked).toBe(4);
   });

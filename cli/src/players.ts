@@ -23,7 +23,7 @@ export function playMatch(box: Box, { options, seats }: Setting, seed: string, b
   for (;;) {
     const { actor, outcome } = game.status(state);
     if (outcome !== undefined) return { game: game.id, version: game.version, seats, options, seed, moves, outcome };
-    const move = think(bots[actor]!, game, game.write(state, actor), minds[actor]!);
+    const move = think(bots[actor]!, box, game.write(state, actor), minds[actor]!);
     moves.push(game.spell(move));
     game.apply(state, move, rng);
   }

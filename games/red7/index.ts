@@ -1,5 +1,6 @@
 import type { Box, Game } from '@hoard/kernel';
 import { apply } from './apply.ts';
+import { insight } from './bot.ts';
 import { type Move, parse, spell } from './notation.ts';
 import { OPTIONS } from './options.ts';
 import { status } from './outcome.ts';
@@ -28,4 +29,4 @@ export const red7: Game<State, Move> = {
   parse,
 };
 
-export const box: Box = { game: red7, texts, picture };
+export const box: Box = { game: red7, texts, insight, picture };

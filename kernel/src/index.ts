@@ -2,6 +2,7 @@ export * from './box.ts';
 export * from './document.ts';
 export * from './game.ts';
 export * from './happening.ts';
+export * from './insight.ts';
 export * from './match.ts';
 export * from './perft.ts';
 export * from './refusal.ts';

@@ -107,7 +107,7 @@ export function conversation(): (line: string) => Answer {
       if (actor === undefined) throw new NotUnderstood('The game is over; there is nothing to decide.');
       const level = request.level === undefined ? 'hard' : choiceField(request, 'level', LEVEL_NAMES);
       const rng = rngFrom(request.seed === undefined ? '' : textField(request, 'seed'));
-      const move = think(level, box.game, box.game.write(state, actor), rng, budgetOf(request));
+      const move = think(level, box, box.game.write(state, actor), rng, budgetOf(request));
       return { move: box.game.spell(move) };
     },
 

@@ -5,7 +5,7 @@ import type { Rng } from '../rng.ts';
 import type { Setting } from '../settings.ts';
 import { viewers } from './states.ts';
 import type { Subject } from './subject.ts';
-import { same, walk } from './walk.ts';
+import { same, stroll } from './walk.ts';
 
 const DISGUISES = 4;
 
@@ -13,7 +13,7 @@ const DISGUISES = 4;
 export function hidden<S, M>(subject: Subject<S, M>, setting: Setting, seed: string): void {
   const { game } = subject;
   const eyes = viewers(setting.seats);
-  walk(subject, setting, seed, ({ state, move, rng, dice }) => {
+  stroll(subject, setting, seed, ({ state, move, rng, dice }) => {
     const viewer = eyes[dice.int(eyes.length)]!;
     const position = game.write(state);
     const before = game.write(state, viewer);
@@ -63,7 +63,7 @@ function after<S, M>({ game }: Subject<S, M>, state: S, move: M, rng: Rng, viewe
 export function imagined<S, M>(subject: Subject<S, M>, setting: Setting, seed: string): void {
   const { game } = subject;
   const eyes = viewers(setting.seats);
-  walk(subject, setting, seed, ({ state, dice }) => {
+  stroll(subject, setting, seed, ({ state, dice }) => {
     const viewer = eyes[dice.int(eyes.length)]!;
     const view = JSON.parse(JSON.stringify(game.write(state, viewer)));
     const world = game.read(view, dice);

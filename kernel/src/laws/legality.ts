@@ -1,6 +1,6 @@
 import type { Setting } from '../settings.ts';
 import type { Subject } from './subject.ts';
-import { same, walk } from './walk.ts';
+import { same, stroll, walk } from './walk.ts';
 
 export function choices<S, M>(subject: Subject<S, M>, setting: Setting, seed: string): void {
   const { game } = subject;
@@ -18,7 +18,7 @@ export function choices<S, M>(subject: Subject<S, M>, setting: Setting, seed: st
 
 export function spelling<S, M>(subject: Subject<S, M>, setting: Setting, seed: string): void {
   const { game } = subject;
-  walk(subject, setting, seed, ({ moves }) => {
+  stroll(subject, setting, seed, ({ moves }) => {
     const texts = moves.map(game.spell);
     if (new Set(texts).size < texts.length) throw new Error(`two moves are spelled alike among ${texts.join(', ')}`);
     for (const text of texts) {
@@ -31,7 +31,7 @@ export function spelling<S, M>(subject: Subject<S, M>, setting: Setting, seed: s
 
 export function legality<S, M>(subject: Subject<S, M>, setting: Setting, seed: string): void {
   const { game } = subject;
-  walk(subject, setting, seed, ({ state, moves }) => {
+  stroll(subject, setting, seed, ({ state, moves }) => {
     const listed = new Set(moves.map(game.spell));
     const texts = new Set(subject.candidates(game.write(state)));
     for (const text of listed) {
@@ -51,7 +51,7 @@ export function legality<S, M>(subject: Subject<S, M>, setting: Setting, seed: s
 export function picks<S, M>(subject: Subject<S, M>, setting: Setting, seed: string): void {
   const { game } = subject;
   if (game.pick === undefined) return;
-  walk(subject, setting, seed, ({ state, moves, dice }) => {
+  stroll(subject, setting, seed, ({ state, moves, dice }) => {
     const listed = new Set(moves.map(game.spell));
     for (let i = 0; i < 8; i++) {
       const text = game.spell(game.pick!(state, dice));

@@ -2,7 +2,7 @@ import type { Viewer } from '../game.ts';
 import { replay } from '../match.ts';
 import type { Setting } from '../settings.ts';
 import type { Subject } from './subject.ts';
-import { type Step, same, walk } from './walk.ts';
+import { type Step, same, stroll, walk } from './walk.ts';
 
 export function ends<S, M>(subject: Subject<S, M>, setting: Setting, seed: string): void {
   walk(subject, setting, seed);
@@ -25,7 +25,7 @@ export function reads<S, M>(subject: Subject<S, M>, setting: Setting, seed: stri
     game.apply(original, move, rng.clone());
     same(game.write(copy), game.write(original), `after "${game.spell(move)}" in the position read again`);
   };
-  walk(subject, setting, seed, playsOn, again);
+  stroll(subject, setting, seed, playsOn, again);
 }
 
 const refuseChance = (): never => {
@@ -35,7 +35,7 @@ const forbidden = { int: refuseChance, shuffle: refuseChance, clone: refuseChanc
 
 export function clones<S, M>(subject: Subject<S, M>, setting: Setting, seed: string): void {
   const { game } = subject;
-  walk(subject, setting, seed, ({ state, move, rng }) => {
+  stroll(subject, setting, seed, ({ state, move, rng }) => {
     const before = game.write(state);
     const clone = game.clone(state);
     game.apply(clone, move, rng.clone());
@@ -50,7 +50,7 @@ export function clones<S, M>(subject: Subject<S, M>, setting: Setting, seed: str
 
 export function looks<S, M>(subject: Subject<S, M>, setting: Setting, seed: string): void {
   const { game } = subject;
-  walk(subject, setting, seed, ({ state, dice }) => {
+  stroll(subject, setting, seed, ({ state, dice }) => {
     const before = game.write(state);
     for (const viewer of viewers(setting.seats)) game.write(state, viewer);
     const texts = subject.candidates(before);

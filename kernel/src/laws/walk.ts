@@ -46,6 +46,21 @@ export function walk<S, M>(
   }
 }
 
+/** The same, but of a long match not every decision is shown: all of the first ones, then now and then one. */
+export function stroll<S, M>(
+  subject: Subject<S, M>,
+  setting: Setting,
+  seed: string,
+  visit: (step: Step<S, M>) => void,
+  finish?: (state: S) => void,
+): void {
+  let seen = 0;
+  const sometimes = (step: Step<S, M>) => {
+    if (seen++ < 40 || step.dice.int(8) === 0) visit(step);
+  };
+  walk(subject, setting, seed, sometimes, finish);
+}
+
 /** Fails with both values where two JSON values differ. */
 export function same(found: unknown, expected: unknown, what: string): void {
   const [f, e] = [JSON.stringify(found), JSON.stringify(expected)];

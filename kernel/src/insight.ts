@@ -1,0 +1,11 @@
+import type { Rng } from './rng.ts';
+
+/** What a player knows of a game beyond its rules; a bot searches better with it. */
+export interface Insight<S = unknown, M = unknown> {
+  /** A move that makes sense, for playing a match out quickly. */
+  likelyMove?(state: S, rng: Rng): M;
+  /** Each seat's chance to win, guessed; they add up to 1. */
+  chances?(state: S): readonly number[];
+  /** With `chances`: a playout is judged after so many decisions instead of at the end. */
+  readonly horizon?: number;
+}
