@@ -1,0 +1,44 @@
+/** What the game says, as ICU messages. A colour is one of R B G Y; cards are named as on the table: R5, D, F. */
+const castle =
+  '{colour, select, R {the red castle} B {the blue castle} G {the green castle} other {the yellow castle}}';
+
+export const en = {
+  name: 'Diamoniak',
+
+  // refusals
+  over: 'The game is over: the castle of {player} is complete.',
+  witchAsks: 'The witch comes first: pay her or beat her with a fairy.',
+  noWitchToPay: 'There is no witch to pay.',
+  noWitchToBeat: 'There is no witch to beat.',
+  drawFirst: 'Draw at least one card before you stop.',
+  alreadyDrawing: 'You have drawn a card this turn; a piece is bought instead of drawing.',
+  buyAfterCard: 'In this game the turn begins with a card; a piece can be bought after it.',
+  noCastle: 'You build no castle yet, so there is no piece to buy for it.',
+  tooFewDiamonds:
+    'A piece costs three diamonds; {diamonds, plural, =0 {you have none} one {you have only one} other {you have only #}}.',
+  otherColour: `You build ${castle}; {card} does not belong to it.`,
+  nobodyThere: 'Nobody sits there.',
+  buyFromYourself: 'A piece is bought from another player.',
+  notThere: '{other} does not have {card}.',
+  notYours: '{owned, plural, =0 {You have no {card}.} one {You have only one {card}.} other {You have only # {card}.}}',
+  wrongNumber: '{cards, plural, one {The witch takes exactly one card.} other {The witch takes exactly # cards.}}',
+  noFairy: 'You have no fairy.',
+
+  // happenings
+  stopped: '{player} stops.',
+  diamond: '{player} draws a diamond and has {diamonds, plural, one {# diamond} other {# diamonds}}.',
+  fairy: '{player} draws a fairy.',
+  begun: `{player} draws {card} and begins ${castle}.`,
+  joined: '{player} adds {card} to the castle.',
+  sparesJoined: 'With it go the spare pieces {player} had: {cards}.',
+  spare: '{player} draws {card}, a spare card.',
+  witch: '{player} draws a witch!',
+  paid: '{player} pays the witch: {cards}.',
+  paidNothing: '{player} has nothing to pay the witch with.',
+  castleLost: `Nothing is left of ${castle}, but {player} still builds it.`,
+  colourFree: `{player} has lost ${castle}; its colour is free again.`,
+  beaten: 'The fairy of {player} beats the witch.',
+  bought: '{player} buys {card} from {other} for {diamonds, plural, one {# diamond} other {# diamonds}}.',
+  reshuffled: 'The pile is empty: {cards, plural, one {# card is} other {# cards are}} shuffled into a new one.',
+  won: `{player} completes ${castle} and wins!`,
+};
