@@ -1,0 +1,32 @@
+import type { Box, Game } from '@hoard/kernel';
+import { apply } from './apply.ts';
+import { type Move, parse, spell } from './notation.ts';
+import { OPTIONS } from './options.ts';
+import { status } from './outcome.ts';
+import { picture } from './picture.ts';
+import { read, write } from './position.ts';
+import { moves, pick } from './rules/moves.ts';
+import { refusal } from './rules/refusal.ts';
+import { clone, type State, setup } from './state.ts';
+import { texts } from './text/index.ts';
+
+/** Dragon Inferno by RULES.md. */
+export const dragonInferno: Game<State, Move> = {
+  id: 'dragon-inferno',
+  version: 1,
+  seats: [2, 2],
+  options: OPTIONS,
+  setup,
+  status,
+  moves,
+  pick,
+  refusal,
+  apply,
+  clone,
+  write,
+  read,
+  spell,
+  parse,
+};
+
+export const box: Box = { game: dragonInferno, texts, picture };

@@ -1,0 +1,2 @@
+/** There is one way to play. */
+export const OPTIONS = {} as const;
