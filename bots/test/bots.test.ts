@@ -1,4 +1,4 @@
-import { LEVEL_NAMES, type Level, think } from '@hoard/bots';
+import { LEVELS, type Level, think } from '@hoard/bots';
 import { BOXES } from '@hoard/games';
 import { begin, type Game, type Position, rngFrom, settings } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ function positions(
 
 describe.each(BOXES.map((box) => ({ id: box.game.id, box })))('bots at $id', ({ box }) => {
   const { game } = box;
-  test.each(LEVEL_NAMES)('%s makes legal moves, the same for the same seed, from the view alone', (level: Level) => {
+  test.each(LEVELS)('%s makes legal moves, the same for the same seed, from the view alone', (level: Level) => {
     for (const { options, seats } of settings(game)) {
       for (const { state, actor } of positions(game, options, seats)) {
         const view: Position = JSON.parse(JSON.stringify(game.write(state, actor)));

@@ -44,7 +44,6 @@ process.stdout.on('error', () => process.exit()); // nobody listens any more
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof BadArguments)) throw error;
-  console.error(`hoard: ${error.message}`);
-  process.exitCode = 2;
+  console.error(`hoard: ${(error as Error).message}`);
+  process.exitCode = error instanceof BadArguments ? 2 : 1;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hoard } from './hoard.ts';
+import { hoard, MAIN } from './hoard.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hoard-'));
 const COMMANDS = ['play', 'arena', 'record', 'verify', 'engine'];
@@ -73,6 +73,22 @@ describe('arena', () => {
     expect((await hoard(['arena', 'red7', '--bots', 'easy,beginner', '--games', '4'])).out).toMatch(
       /easy +\d.* wins .*95 %/,
     );
+  });
+});
+
+describe('programs in the arena', () => {
+  const arena = (bots: string) =>
+    hoard(['arena', 'red7', '--bots', bots, '--games', '2', '--iterations', '20', '--json']);
+
+  test('one that speaks the protocol plays', async () => {
+    const { code, out } = await arena(`beginner,exec:"${process.execPath}" "${MAIN}" engine`);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).games).toBe(2);
+  });
+
+  test.each(['exec:true', 'exec:cat', 'exec:yes'])('%s gets one line and exit code 1', async (program) => {
+    const { code, err } = await arena(`beginner,${program}`);
+    expect({ code, lines: err.trim().split('\n').length }).toEqual({ code: 1, lines: 1 });
   });
 });
 

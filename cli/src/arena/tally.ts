@@ -4,6 +4,7 @@ export interface Standing {
   readonly share: number;
   readonly low: number; // 95 % interval of the share (Wilson)
   readonly high: number;
+  readonly elo?: number; // of two players, the difference in favour of this one
 }
 
 /** Counts wins of so many players. */
@@ -17,13 +18,20 @@ export function tally(players: number) {
       for (const player of sharing) wins[player]! += 1 / sharing.length;
     },
     games: (): number => games,
-    standings: (): Standing[] => wins.map((won) => ({ wins: won, ...interval(won, games) })),
+    standings: (): Standing[] =>
+      wins.map((won) => ({ wins: won, ...interval(won, games), ...(players === 2 ? { elo: elo(won, games) } : {}) })),
   };
+}
+
+/** The difference in rating that would make such a share likely; half a game is lent to each side, so that it stays finite. */
+function elo(won: number, games: number): number {
+  const share = (won + 0.5) / (games + 1);
+  return Math.round(400 * Math.log10(share / (1 - share)));
 }
 
 const Z = 1.96;
 
-function interval(won: number, games: number): Omit<Standing, 'wins'> {
+function interval(won: number, games: number): Pick<Standing, 'share' | 'low' | 'high'> {
   if (games === 0) return { share: 0, low: 0, high: 1 };
   const share = won / games;
   const spread = 1 + (Z * Z) / games;

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { levelsOf, playMatch } from '../players.ts';
+import { playersOf, playMatch } from '../players.ts';
 import { BadArguments, type Command, text, theGame, theSetting } from './command.ts';
 
 /** A finished match as a file. */
@@ -15,10 +15,11 @@ Check a record with: hoard verify FILE`,
     option: { type: 'string', multiple: true },
     out: { type: 'string' },
   },
-  run: (args) => {
+  run: async (args) => {
     const box = theGame(args);
-    const bots = levelsOf(text(args, 'bots'));
-    const played = playMatch(box, theSetting(box, args, bots.length), text(args, 'seed') ?? 'record', bots);
+    const bots = playersOf(text(args, 'bots'), {});
+    const played = await playMatch(box, theSetting(box, args, bots.length), text(args, 'seed') ?? 'record', bots);
+    for (const bot of bots) bot.close();
     const out = text(args, 'out');
     if (out === undefined) console.log(JSON.stringify(played, null, 1));
     else save(out, played);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LEVEL_NAMES, think } from '@hoard/bots';
+import { LEVELS, think } from '@hoard/bots';
 import { BOXES, boxOf } from '@hoard/games';
 import {
   BadPosition,
@@ -105,7 +105,7 @@ export function conversation(): (line: string) => Answer {
       const { box, state } = current();
       const { actor } = box.game.status(state);
       if (actor === undefined) throw new NotUnderstood('The game is over; there is nothing to decide.');
-      const level = request.level === undefined ? 'hard' : choiceField(request, 'level', LEVEL_NAMES);
+      const level = request.level === undefined ? 'hard' : choiceField(request, 'level', LEVELS);
       const rng = rngFrom(request.seed === undefined ? '' : textField(request, 'seed'));
       const move = think(level, box, box.game.write(state, actor), rng, budgetOf(request));
       return { move: box.game.spell(move) };
