@@ -1,6 +1,6 @@
 /** The only source of chance. A clone goes on with the same numbers. */
 export interface Rng {
-  /** One of 0 … n−1, each as likely as any other, n up to 65,535. For n of 1 nothing is drawn. */
+  /** One of 0 … n−1, each as likely as any other, n up to 2²¹. For n of 1 nothing is drawn. */
   int(n: number): number;
   /** In place, every order as likely as any other. */
   shuffle(list: number[]): void;
@@ -51,7 +51,9 @@ class Xoshiro implements Rng {
         low = Math.imul(x, n) >>> 0;
       }
     }
-    return (Math.imul(x >>> 16, n) + (Math.imul(x & 0xffff, n) >>> 16)) >>> 16;
+    if (n <= 0xffff) return (Math.imul(x >>> 16, n) + (Math.imul(x & 0xffff, n) >>> 16)) >>> 16; // in whole numbers
+    if (n > 1 << 21) throw new RangeError(`one of ${n} is too much to ask`);
+    return Math.trunc(((x >>> 0) * n) / TWO_32);
   }
 
   shuffle(list: number[]): void {

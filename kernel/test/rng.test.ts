@@ -19,6 +19,12 @@ describe('the generator', () => {
     expect(list).toEqual([2, 1, 8, 9, 6, 3, 7, 5, 4, 0]);
   });
 
+  test('draws the same from few and from many', () => {
+    const [few, many] = [rngFrom('width'), rngFrom('width')];
+    for (let i = 0; i < 1000; i++) expect(many.int(65_536 * 16) >> 5).toBe(few.int(65_536 / 2));
+    expect(() => few.int((1 << 21) + 1)).toThrow(RangeError);
+  });
+
   test('never draws for a choice of one', () => {
     const rng = rngFrom('one');
     expect(rng.int(1)).toBe(0);
@@ -37,7 +43,7 @@ describe('the generator', () => {
 
   test('stays within its bounds', () => {
     fc.assert(
-      fc.property(fc.string(), fc.integer({ min: 1, max: 65_535 }), (seed, n) => {
+      fc.property(fc.string(), fc.integer({ min: 1, max: 1 << 21 }), (seed, n) => {
         const x = rngFrom(seed).int(n);
         return Number.isInteger(x) && x >= 0 && x < n;
       }),
