@@ -26,3 +26,9 @@ tellsAsBefore(box, folder, {
   seed: 'teams 1',
   longest: 30,
 });
+tellsAsBefore(box, folder, {
+  title: 'a short game to its end, two players',
+  seats: 2,
+  options: { ...plain, goal: 'short' },
+  seed: 'short 537',
+});
