@@ -3,6 +3,7 @@ import { type Box, rngFrom } from '@hoard/kernel';
 import { say } from '@hoard/kernel/text';
 import { expect, test } from 'vitest';
 
+const PICTURES = 12; // of the first turns; then words are enough, and one of the end
 const NAMES = ['Ada', 'Bo', 'Cyril', 'Dana', 'Emil', 'Fany'];
 
 export interface Playthrough {
@@ -26,21 +27,19 @@ export function tellsAsBefore(
     const names = NAMES.slice(0, seats);
     const state = game.setup(options, seats, rng);
     const lines = [`${texts.en.name}: ${title}`, JSON.stringify(options), ''];
+    const picture = () => box.picture(game.write(state), (_, text) => text, names);
+    let pictures = 0;
     let told = -1;
     for (let i = 0; i < longest; i++) {
       const { actor, outcome } = game.status(state);
       if (outcome !== undefined) {
+        lines.push('', picture(), '');
         lines.push(
           `Over by §${outcome.rule}: winners ${JSON.stringify(outcome.winners)}, scores ${JSON.stringify(outcome.scores)}`,
         );
         break;
       }
-      if (actor !== told)
-        lines.push(
-          '',
-          box.picture(game.write(state), (_, text) => text, names),
-          '',
-        );
+      if (actor !== told) lines.push('', ...(pictures++ < PICTURES ? [picture(), ''] : []));
       told = actor;
       const moves = game.moves(state);
       const move = moves[dice.int(moves.length)]!;
