@@ -1,5 +1,6 @@
 import type { Box, Game } from '@hoard/kernel';
 import { apply } from './apply.ts';
+import { insight } from './bot.ts';
 import type { Move } from './move.ts';
 import { parse, spell } from './notation.ts';
 import { misfit, OPTIONS } from './options.ts';
@@ -31,4 +32,4 @@ export const drakon: Game<State, Move> = {
   parse,
 };
 
-export const box: Box = { game: drakon, texts, picture };
+export const box: Box = { game: drakon, texts, insight, picture };

@@ -1,13 +1,15 @@
 import type { Game, Position, Rng } from '@hoard/kernel';
 
 const MOST = 256;
+const REUSE = 4; // a world is thought about so often before another is imagined, for reading a view costs more than cloning a state
 
-/** Worlds imagined from a view. New ones are imagined until there are many, for reading a view costs more than cloning a state. */
+/** Worlds imagined from a view: more and more of them, each a clone to be played in. */
 export function imaginedFrom<S, M>(game: Game<S, M>, view: Position, rng: Rng): () => S {
   const worlds: S[] = [];
+  let asked = 0;
   return () => {
-    if (worlds.length < MOST) worlds.push(game.read(view, rng));
-    const at = worlds.length < MOST ? worlds.length - 1 : rng.int(MOST);
-    return game.clone(worlds[at]!);
+    const fresh = worlds.length < MOST && asked++ >= worlds.length * REUSE;
+    if (fresh) worlds.push(game.read(view, rng));
+    return game.clone(worlds[fresh ? worlds.length - 1 : rng.int(worlds.length)]!);
   };
 }

@@ -70,7 +70,7 @@ export function conversation(): (line: string) => Answer {
 
     moves: () => {
       const { box, state } = current();
-      return { moves: box.game.moves(state).map((move) => box.game.spell(move)) };
+      return { moves: box.game.moves(state).map(box.game.spell).sort() };
     },
 
     play: (request) => {
