@@ -1,5 +1,6 @@
 import type { Box, Game } from '@hoard/kernel';
 import { apply } from './apply.ts';
+import { insight } from './bot.ts';
 import { type Move, parse, spell } from './notation.ts';
 import { OPTIONS } from './options.ts';
 import { status } from './outcome.ts';
@@ -29,4 +30,4 @@ export const dragonInferno: Game<State, Move> = {
   parse,
 };
 
-export const box: Box = { game: dragonInferno, texts, picture };
+export const box: Box = { game: dragonInferno, texts, insight, picture };

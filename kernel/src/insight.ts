@@ -8,4 +8,6 @@ export interface Insight<S = unknown, M = unknown> {
   chances?(state: S): readonly number[];
   /** With `chances`: a playout is judged after so many decisions instead of at the end. */
   readonly horizon?: number;
+  /** With `chances`: nothing is hidden and nothing left to chance after set-up, so a bot may look ahead exactly. */
+  readonly open?: true;
 }

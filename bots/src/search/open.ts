@@ -11,6 +11,8 @@ interface Place<M> {
   next: readonly Place<M>[]; // after each move; none before the place is opened
 }
 
+const NONE: readonly never[] = []; // one for all: most places are never opened, and they are many
+
 /**
  * For games in which nothing is hidden and nothing left to chance: best-first minimax. Each iteration follows the line
  * in which everybody makes the best move known so far, judges every move at its end, and carries the result back.
@@ -60,11 +62,11 @@ function judged<S, M>({ game, insight }: Matter<S, M>, state: S, move: M | undef
     const { winners, scores } = outcome;
     const sharing = winners.length > 0 ? winners : [...scores.keys()];
     const chances = scores.map((_, seat) => (sharing.includes(seat) ? 1 / sharing.length : 0));
-    return { move, actor, chances, known: true, visits: 0, next: [] };
+    return { move, actor, chances, known: true, visits: 0, next: NONE };
   }
   const chances = insight?.chances?.(state);
   if (chances === undefined) throw new Error(`nobody has told how to guess the chances at ${game.id}`);
-  return { move, actor, chances, known: false, visits: 0, next: [] };
+  return { move, actor, chances, known: false, visits: 0, next: NONE };
 }
 
 /** Takes over the chances of the best move. They are known if that wins, or if all moves are. */
