@@ -37,8 +37,8 @@ export function setup(options: Options, seats: number, rng: Rng): State {
     mustLead: false,
     playing: 0,
     known: 0,
-    deck: [],
-    canvas: [],
+    deck: NOT_DEALT,
+    canvas: NOT_DEALT,
     hands: [],
     palettes: [],
     scored: [],
@@ -48,6 +48,7 @@ export function setup(options: Options, seats: number, rng: Rng): State {
   return state;
 }
 
+const NOT_DEALT: Card[] = []; // stands only until deal() makes the real ones
 const WEIGHTLESS: readonly number[] = Array(4 * RULES).fill(0);
 
 /** A new round with these cards (§2), of which the rest become the deck. */
@@ -60,16 +61,15 @@ export function deal(state: State, cards: Card[], rng: Rng): void {
   state.playing = (1 << seats) - 1;
   state.known = 0;
   state.canvas = [];
-  state.hands = [];
-  state.palettes = [];
+  const { hands, palettes } = state;
   let leader = 0;
   let top = cards.length;
   for (let seat = 0; seat < seats; seat++) {
-    state.palettes.push([cards[top - 1]!]);
-    state.hands.push(cards.slice(top - 1 - HAND_SIZE, top - 1));
+    palettes[seat] = [cards[top - 1]!];
+    hands[seat] = cards.slice(top - 1 - HAND_SIZE, top - 1);
     top -= 1 + HAND_SIZE;
     weighPalette(state, seat);
-    if (state.palettes[seat]![0]! > state.palettes[leader]![0]!) leader = seat;
+    if (palettes[seat]![0]! > palettes[leader]![0]!) leader = seat;
   }
   cards.length = top;
   state.deck = cards;
