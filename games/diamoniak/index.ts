@@ -1,5 +1,6 @@
 import type { Box, Game } from '@hoard/kernel';
 import { apply } from './apply.ts';
+import { insight } from './bot.ts';
 import { type Move, parse, spell } from './notation.ts';
 import { OPTIONS } from './options.ts';
 import { status } from './outcome.ts';
@@ -28,4 +29,4 @@ export const diamoniak: Game<State, Move> = {
   parse,
 };
 
-export const box: Box = { game: diamoniak, texts, picture };
+export const box: Box = { game: diamoniak, texts, insight, picture };

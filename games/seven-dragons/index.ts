@@ -1,5 +1,6 @@
 import type { Box, Game } from '@hoard/kernel';
 import { apply } from './apply.ts';
+import { insight } from './bot.ts';
 import { type Move, parse, spell } from './notation.ts';
 import { OPTIONS } from './options.ts';
 import { status } from './outcome.ts';
@@ -30,4 +31,4 @@ export const sevenDragons: Game<State, Move> = {
   parse,
 };
 
-export const box: Box = { game: sevenDragons, texts, picture };
+export const box: Box = { game: sevenDragons, texts, insight, picture };

@@ -1,26 +1,51 @@
-import type { Game, Rng } from '@hoard/kernel';
+import type { Game, Rng, Seat } from '@hoard/kernel';
 
-/** A place in the tree of decisions, the same for every world in which the moves that lead here are possible. */
-export interface Node<M> {
+/** A place in the tree of decisions where a seat decides, the same for every world in which the moves that lead here are possible. */
+export interface Place<M> {
   visits: number;
-  available: number; // how often the move here could have been made
+  won: number; // sum of the deciding seat's share of the win
+  readonly branches: Map<M, Branch<M>>;
+}
+
+/** A move made at a place. */
+export interface Branch<M> {
+  visits: number;
   won: number; // sum of the mover's share of the win
-  readonly children: Map<M, Node<M>>;
+  readonly places: Place<M>[]; // by the seat that decides next, for chance may give the turn to one or another
 }
 
-export function newNode<M>(): Node<M> {
-  return { visits: 0, available: 0, won: 0, children: new Map() };
+export function newPlace<M>(): Place<M> {
+  return { visits: 0, won: 0, branches: new Map() };
 }
 
-const CURIOSITY = 0.7;
+export function branchOf<M>(place: Place<M>, move: M): Branch<M> {
+  const found = place.branches.get(move);
+  if (found !== undefined) return found;
+  const branch: Branch<M> = { visits: 0, won: 0, places: [] };
+  place.branches.set(move, branch);
+  return branch;
+}
 
-/** The child with the best mean, those tried less than they could have been counting for more (UCB with availability). */
-export function mostPromising<M>(node: Node<M>, moves: readonly M[]): M {
+export function placeAfter<M>(branch: Branch<M>, actor: Seat): Place<M> {
+  branch.places[actor] ??= newPlace();
+  return branch.places[actor];
+}
+
+const CURIOSITY = 0.1;
+const TRUST = 0.5; // the part of all curiosity that goes to the likely move
+
+/** The move with the best mean, those tried little counting for more, the likely one most; what was never tried is taken to be as good as the place (PUCT). */
+export function mostPromising<M>(place: Place<M>, moves: readonly M[], likely: M | undefined): M {
+  const mean = place.visits > 0 ? place.won / place.visits : 0;
+  const curiosity = CURIOSITY * Math.sqrt(place.visits + 1);
+  const even = (likely === undefined ? 1 : 1 - TRUST) / moves.length;
   let best = moves[0] as M;
   let top = -1;
   for (const move of moves) {
-    const { visits, available, won } = node.children.get(move)!;
-    const promise = won / visits + CURIOSITY * Math.sqrt(Math.log(available) / visits);
+    const branch = place.branches.get(move);
+    const visits = branch?.visits ?? 0;
+    const prior = move === likely ? even + TRUST : even;
+    const promise = (visits > 0 ? branch!.won / visits : mean) + (curiosity * prior) / (1 + visits);
     if (promise > top) {
       top = promise;
       best = move;
@@ -30,10 +55,10 @@ export function mostPromising<M>(node: Node<M>, moves: readonly M[]): M {
 }
 
 /** The move tried most often. */
-export function mostVisited<M>(node: Node<M>): M | undefined {
+export function mostVisited<M>(place: Place<M>): M | undefined {
   let best: M | undefined;
   let most = 0;
-  for (const [move, { visits }] of node.children) {
+  for (const [move, { visits }] of place.branches) {
     if (visits > most) {
       most = visits;
       best = move;
@@ -44,17 +69,18 @@ export function mostVisited<M>(node: Node<M>): M | undefined {
 
 /** How many moves of a place are worth trying after so many visits, where there are very many. */
 function width(visits: number): number {
-  return 4 + 2 * Math.sqrt(visits);
+  return 4 + Math.sqrt(visits);
 }
 
 /**
  * The moves to choose from here. In a game that can pick a move without listing all, there are many:
- * those tried before that are possible in this world, and now and then a new one.
+ * the likely one, those tried before that are possible in this world, and now and then a new one.
  */
-export function choices<S, M>(game: Game<S, M>, state: S, node: Node<M>, rng: Rng): M[] {
+export function choices<S, M>(game: Game<S, M>, state: S, place: Place<M>, likely: M | undefined, rng: Rng): M[] {
   if (game.pick === undefined) return game.moves(state);
-  const known = [...node.children.keys()].filter((move) => game.refusal(state, move) === undefined);
-  if (known.length >= width(node.visits)) return known;
+  const known = [...place.branches.keys()].filter((move) => game.refusal(state, move) === undefined);
+  if (likely !== undefined && !known.includes(likely)) known.push(likely);
+  if (known.length >= width(place.visits)) return known;
   const fresh = game.pick(state, rng);
   return known.includes(fresh) ? known : [...known, fresh];
 }
