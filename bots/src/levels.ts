@@ -1,5 +1,5 @@
 import type { Position, Rng } from '@hoard/kernel';
-import { anyMove, type Budget, type Matter } from './bot.ts';
+import { anyMove, type Bot, type Budget, type Matter } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { lookAhead } from './search/open.ts';
 import { search } from './search/search.ts';
@@ -31,6 +31,6 @@ export function think<S, M>(who: Level | Sparring, matter: Matter<S, M>, view: P
   if (who === 'greedy') return greedy(matter, view, rng);
   const { iterations, slips } = STRENGTH[who];
   if (rng.int(100) < slips) return anyMove(matter.game, matter.game.read(view, rng), rng);
-  const searching = matter.insight?.open ? lookAhead : search;
+  const searching: Bot = matter.insight?.open ? lookAhead : search;
   return searching(matter, view, budget ?? { iterations }, rng);
 }

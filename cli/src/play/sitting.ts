@@ -2,6 +2,7 @@ import { type Level, think } from '@hoard/bots';
 import { type Box, heardBy, type Ink, type Record, type Refusal, rngFrom, type Setting } from '@hoard/kernel';
 import { type Language, say } from '@hoard/kernel/text';
 import { namesAround } from '../names.ts';
+import { numbered } from './columns.ts';
 
 const PLAYER: { readonly [language in Language]: string } = { en: 'Player', cs: 'Hráč', sk: 'Hráč', pl: 'Gracz' };
 
@@ -51,8 +52,7 @@ export function sitting({ box, setting, seat, level, seed, language, ink, print 
       const winners = outcome.winners.map((winner) => names[winner]).join(', ') || 'nobody';
       return print(`The game is over. Winner: ${winners} (§${outcome.rule}), scores ${outcome.scores.join(' : ')}.`);
     }
-    const moves = game.moves(now.state);
-    print(moves.map((move, i) => `${String(i + 1).padStart(4)}  ${game.spell(move)}`).join('\n'));
+    print(numbered(game.moves(now.state).map(game.spell)));
   };
 
   const explain = ({ rule, key, args }: Refusal) => print(`${say(texts, language, key, args, names)} (§${rule})`);
