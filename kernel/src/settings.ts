@@ -45,7 +45,7 @@ export function setting(game: Game, wished: { readonly [option: string]: unknown
     }
   }
   if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < least || seats > most) {
-    throw new BadSetting(`seats: ${game.id} is played by ${least} to ${most}`);
+    throw new BadSetting(`seats: ${game.id} is played by ${least === most ? least : `${least} to ${most}`}`);
   }
   const options: Record<string, OptionValue> = {};
   for (const [name, values] of Object.entries(game.options)) {

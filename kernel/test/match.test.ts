@@ -52,7 +52,7 @@ describe('settings', () => {
     expect(() => setting(toy, { bones: true }, 2)).toThrow('options.bones: toy has no such option; it has bonus');
     expect(() => setting(toy, { bonus: 3 }, 2)).toThrow('options.bonus: must be one of false, true');
     expect(() => setting(toy, { toString: 1 }, 2)).toThrow(BadSetting);
-    expect(() => setting(toy, {}, 3)).toThrow('seats: toy is played by 2 to 2');
+    expect(() => setting(toy, {}, 3)).toThrow('seats: toy is played by 2');
   });
 });
 
