@@ -26,7 +26,7 @@ docs/engine-protocol.md. Prints win shares with 95 % intervals, and with two bot
   run: async (args) => {
     const box = theGame(args);
     const games = whole(args, 'games', 1, 1_000_000) ?? 100;
-    const iterations = whole(args, 'iterations', 0, 10_000_000);
+    const iterations = whole(args, 'iterations', 1, 10_000_000);
     const ms = whole(args, 'ms', 1, 600_000);
     const bots = playersOf(text(args, 'bots'), { ...(iterations && { iterations }), ...(ms && { ms }) });
     try {

@@ -18,12 +18,15 @@ Check a record with: hoard verify FILE`,
   run: async (args) => {
     const box = theGame(args);
     const bots = playersOf(text(args, 'bots'), {});
-    const played = await playMatch(box, theSetting(box, args, bots.length), text(args, 'seed') ?? 'record', bots);
-    for (const bot of bots) bot.close();
-    const out = text(args, 'out');
-    if (out === undefined) console.log(JSON.stringify(played, null, 1));
-    else save(out, played);
-    return 0;
+    try {
+      const played = await playMatch(box, theSetting(box, args, bots.length), text(args, 'seed') ?? 'record', bots);
+      const out = text(args, 'out');
+      if (out === undefined) console.log(JSON.stringify(played, null, 1));
+      else save(out, played);
+      return 0;
+    } finally {
+      for (const bot of bots) bot.close();
+    }
   },
 };
 
