@@ -1,4 +1,4 @@
-import { LEVELS, type Level, think } from '@hoard/bots';
+import { LEVELS, SPARRING, think } from '@hoard/bots';
 import { BOXES } from '@hoard/games';
 import { begin, type Game, type Position, rngFrom, settings } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
@@ -24,20 +24,23 @@ function positions(
 
 describe.each(BOXES.map((box) => ({ id: box.game.id, box })))('bots at $id', ({ box }) => {
   const { game } = box;
-  test.each(LEVELS)('%s makes legal moves, the same for the same seed, from the view alone', (level: Level) => {
-    for (const { options, seats } of settings(game)) {
-      for (const { state, actor } of positions(game, options, seats)) {
-        const view: Position = JSON.parse(JSON.stringify(game.write(state, actor)));
-        const before = JSON.stringify(view);
-        const move = think(level, box, view, rngFrom('seed'), { iterations: 12 });
-        expect(game.refusal(state, move)).toBeUndefined();
-        expect(JSON.stringify(view)).toBe(before);
-        const world = game.read(view, rngFrom('another world'));
-        const again = think(level, box, game.write(world, actor), rngFrom('seed'), { iterations: 12 });
-        expect(game.spell(again)).toBe(game.spell(move));
+  test.each([...LEVELS, ...SPARRING])(
+    '%s makes legal moves, the same for the same seed, from the view alone',
+    (level) => {
+      for (const { options, seats } of settings(game)) {
+        for (const { state, actor } of positions(game, options, seats)) {
+          const view: Position = JSON.parse(JSON.stringify(game.write(state, actor)));
+          const before = JSON.stringify(view);
+          const move = think(level, box, view, rngFrom('seed'), { iterations: 12 });
+          expect(game.refusal(state, move)).toBeUndefined();
+          expect(JSON.stringify(view)).toBe(before);
+          const world = game.read(view, rngFrom('another world'));
+          const again = think(level, box, game.write(world, actor), rngFrom('seed'), { iterations: 12 });
+          expect(game.spell(again)).toBe(game.spell(move));
+        }
       }
-    }
-  });
+    },
+  );
 
   test('a bot stops when told', () => {
     const { options, seats } = settings(game)[0]!;
