@@ -8,13 +8,13 @@ import { DISCARD, FIVE, isIn, ONE, ruleInForce, SEVEN, type State } from './stat
 
 /** Nobody stays in who does not end the turn in the lead: a likely move is one after which that can be done, cheaply if possible. */
 function likelyMove(state: State, rng: Rng): Move {
-  if (state.step === ONE || state.step === SEVEN || state.step === FIVE) return any(moves(state), rng);
-  if (state.step === DISCARD) return leads(state) ? END : any(discards(state), rng, END);
+  if (state.step === ONE || state.step === SEVEN || state.step === FIVE) return oneOf(moves(state), rng);
+  if (state.step === DISCARD) return leads(state) ? END : oneOf(discards(state), rng, END);
   const plays = leadingPlays(state);
-  return any(rng.int(3) > 0 && plays.length > 0 ? plays : [...plays, ...discards(state)], rng, PASS);
+  return oneOf(rng.int(3) > 0 && plays.length > 0 ? plays : [...plays, ...discards(state)], rng, PASS);
 }
 
-function any(list: readonly Move[], rng: Rng, otherwise: Move = PASS): Move {
+function oneOf(list: readonly Move[], rng: Rng, otherwise: Move = PASS): Move {
   return list.length === 0 ? otherwise : list[rng.int(list.length)]!;
 }
 

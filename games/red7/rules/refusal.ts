@@ -63,9 +63,7 @@ const FORBIDDEN: { readonly [kind: number]: (state: State, card: Card, move: Mov
     const held = notHeld(state, card);
     if (held !== undefined) return held;
     if (mayPlay(state, card)) return undefined;
-    return NUMBER[card] === 1
-      ? refuse('6.3', 'oneWouldNotLead', { card: NAMES[card]! }, [NAMES[card]!])
-      : refuse('6.8', 'sevenWouldNotLead', { card: NAMES[card]! }, [NAMES[card]!]);
+    return refuse(NUMBER[card] === 1 ? '6.3' : '6.8', 'wouldNotLead', { card: NAMES[card]! }, [NAMES[card]!]);
   },
   [DISCARDS]: (state, card) => notHeld(state, card) ?? notLeading(state, card),
   [DISCARDS_NO_DRAW]: (state, card) =>
