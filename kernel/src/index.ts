@@ -7,4 +7,5 @@ export * from './match.ts';
 export * from './perft.ts';
 export * from './refusal.ts';
 export * from './rng.ts';
+export * from './rulebook.ts';
 export * from './settings.ts';
