@@ -1,0 +1,25 @@
+import type { Refusal, Viewer } from '@hoard/kernel';
+import type { Problem } from './problem.ts';
+import type { Line, Play, Room } from './sight.ts';
+
+/** What a server sends. */
+export type ServerMessage =
+  | { readonly is: 'welcome'; readonly you: string; readonly name: string; readonly now: number } // the answer to hello
+  | News
+  | { readonly is: 'here'; readonly table: string; readonly here: readonly number[] } // seats whose people are connected
+  | { readonly is: 'done'; readonly ref: number; readonly number: number; readonly link?: string }
+  | ({ readonly is: 'refused'; readonly ref: number } & Refusal)
+  | { readonly is: 'problem'; readonly ref?: number; readonly problem: Problem; readonly detail?: string }
+  | { readonly is: 'pong' };
+
+/** What is new at a table for one viewer. `room` and `play` come whole, and only where they changed. */
+export interface News {
+  readonly is: 'news';
+  readonly table: string;
+  readonly number: number; // of the last event
+  readonly after: number; // news follow on from this number; 0: everything
+  readonly viewer: Viewer;
+  readonly lines: readonly Line[];
+  readonly room?: Room;
+  readonly play?: Play;
+}

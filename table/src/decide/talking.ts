@@ -1,0 +1,24 @@
+import { phase, type Table } from '../table.ts';
+import type { Command } from '../wire.ts';
+import { type Circumstances, type Decision, events, problem, seated } from './decision.ts';
+
+type Of<V extends Command['do']> = Extract<Command, { do: V }>;
+
+export function say(table: Table, { phrase }: Of<'say'>, circumstances: Circumstances): Decision {
+  return seated(table, circumstances, (seat) => events({ is: 'said', seat, phrase }));
+}
+
+export function write(table: Table, { text }: Of<'write'>, circumstances: Circumstances): Decision {
+  return seated(table, circumstances, (seat) =>
+    table.terms.speech === 'free' ? events({ is: 'wrote', seat, text: text.trim() }) : problem('phrasesOnly'),
+  );
+}
+
+/** A wish for another match. When all who are there have it, the table `rematchOf` is opened. */
+export function rematch(table: Table, { salt }: Of<'rematch'>, circumstances: Circumstances): Decision {
+  return seated(table, circumstances, (seat) => {
+    if (phase(table) !== 'over') return problem('notOver');
+    if (table.wishes.some((wish) => wish.seat === seat)) return problem('alreadyWished');
+    return events({ is: 'wished', seat, salt });
+  });
+}

@@ -1,0 +1,15 @@
+export * from './answers.ts';
+export * from './decide/index.ts';
+export type * from './event.ts';
+export * from './happen.ts';
+export * from './opening.ts';
+export * from './phrases.ts';
+export * from './problem.ts';
+export * from './record.ts';
+export * from './rematch.ts';
+export * from './seed.ts';
+export type * from './sight.ts';
+export * from './sights.ts';
+export * from './table.ts';
+export * from './terms.ts';
+export type { Asking, ClientMessage, Command, Opening } from './wire.ts';

@@ -1,0 +1,52 @@
+import { begin, HIDDEN, type Json, type Seat, type Standing, type Tell } from '@hoard/kernel';
+import { seedOf } from './seed.ts';
+import { salts, type Table } from './table.ts';
+
+/** Shuffles and deals by the seed that all have made together. */
+export function deal(table: Table, _: unknown, at: number): void {
+  const seed = seedOf(table.secret, salts(table.places));
+  table.match = { seed, standing: standingAfter(table, seed, []), moves: [], seats: [], open: 0, since: at };
+}
+
+/** Makes a legal move. */
+export function make(table: Table, seat: Seat, move: string, at: number, tell?: Tell): void {
+  const { game } = table;
+  const match = table.match!;
+  const { state, rng } = match.standing;
+  const unknown = unknowns(game.write(state, seat));
+  const drawn = rng.drawn;
+  game.apply(state, game.parse(move), rng, tell);
+  const revealing = rng.drawn !== drawn || unknowns(game.write(state, seat)) < unknown;
+  const goesOn = match.seats.at(-1) === seat;
+  match.open = revealing ? 0 : goesOn ? match.open + 1 : 1;
+  match.moves.push(move);
+  match.seats.push(seat);
+  match.since = at;
+  table.outcome = game.status(state).outcome;
+}
+
+/** Goes back to where so many moves had been made. */
+export function takeBack(table: Table, moves: number, at: number): void {
+  const match = table.match!;
+  match.open = Math.max(0, match.open - (match.moves.length - moves));
+  match.moves.length = moves;
+  match.seats.length = moves;
+  match.standing = standingAfter(table, match.seed, match.moves);
+  match.since = at;
+  table.outcome = undefined;
+}
+
+function standingAfter({ game, terms }: Table, seed: string, moves: readonly string[]): Standing<unknown> {
+  const standing = begin(game, { options: terms.options, seats: terms.seats, seed });
+  for (const move of moves) game.apply(standing.state, game.parse(move), standing.rng);
+  return standing;
+}
+
+/** How many things a view leaves open. Nobody forgets, so there are fewer only when something was shown. */
+function unknowns(value: Json): number {
+  if (value === HIDDEN) return 1;
+  if (typeof value !== 'object' || value === null) return 0;
+  let count = 0;
+  for (const inner of Object.values(value)) count += unknowns(inner);
+  return count;
+}
