@@ -8,9 +8,68 @@ const ROOT = new URL('..', import.meta.url).pathname;
 const MAY_IMPORT: { readonly [folder: string]: readonly string[] } = {
   kernel: ['intl-messageformat'],
   games: ['@hoard/kernel', '@hoard/kernel/text'],
-  bots: ['@hoard/kernel'],
-  cli: ['@hoard/kernel', '@hoard/kernel/text', '@hoard/games', '@hoard/bots', 'node:'],
-  bench: ['@hoard/kernel', '@hoard/games', 'node:', 'boardgame.io'],
+  bots: ['@hoard/kernel', '@hoard/kernel/text'],
+  table: ['@hoard/kernel', '@hoard/kernel/text', '@hoard/bots', '@noble/hashes/', 'typebox'],
+  server: [
+    '@hoard/kernel',
+    '@hoard/games',
+    '@hoard/bots',
+    '@hoard/table',
+    '@hoard/table/wire',
+    'node:',
+    '@fastify/static',
+    '@fastify/swagger',
+    'bullmq',
+    'fastify',
+    'ioredis',
+    'libsql',
+    'lru-cache',
+    'openskill',
+    'pg',
+    'pino',
+    'prom-client',
+    'typebox',
+    'typebox/compile',
+    'ws',
+  ],
+  'games/*/board': [
+    '@hoard/board',
+    '@hoard/kernel',
+    '@hoard/kernel/text',
+    'preact',
+    'preact/hooks',
+    '@preact/signals',
+    'icon:',
+  ],
+  board: ['@hoard/kernel', '@hoard/kernel/text', 'preact', 'preact/hooks', '@preact/signals', 'icon:'],
+  web: [
+    '@hoard/kernel',
+    '@hoard/kernel/text',
+    '@hoard/games/',
+    '@hoard/bots',
+    '@hoard/table',
+    '@hoard/table/text',
+    '@hoard/board',
+    'preact',
+    'preact/hooks',
+    '@preact/signals',
+    'idb-keyval',
+    'uqr',
+    'icon:',
+    'node:',
+    'vite',
+  ],
+  cli: [
+    '@hoard/kernel',
+    '@hoard/kernel/text',
+    '@hoard/games',
+    '@hoard/bots',
+    '@hoard/table',
+    '@hoard/server',
+    '@hoard/server/config',
+    'node:',
+  ],
+  bench: ['@hoard/kernel', '@hoard/games', '@hoard/bots', '@hoard/table', 'node:', 'boardgame.io', 'ws'],
 };
 
 describe.each(Object.keys(MAY_IMPORT))('%s', (folder) => {
@@ -30,7 +89,7 @@ describe.each(Object.keys(MAY_IMPORT))('%s', (folder) => {
 });
 
 function allowed(folder: string, what: string): boolean {
-  return MAY_IMPORT[folder]!.some((name) => what === name || (name.endsWith(':') && what.startsWith(name)));
+  return MAY_IMPORT[folder]!.some((name) => what === name || (/[:/]$/.test(name) && what.startsWith(name)));
 }
 
 /** The part of the project a file belongs to: among the games each is one of its own, and only the registry sees them all. */
@@ -40,11 +99,23 @@ function home(file: string): string {
   return folder === 'games' && !registry ? `games/${game}` : folder!;
 }
 
+/** Boards may lean on rules, rules on no board. */
+test('rules know no boards', () => {
+  const leaning = sources('games').filter((file) =>
+    importsOf(file).some((what) => what.startsWith('.') && BOARD.test(join(dirname(file), what))),
+  );
+  expect(leaning).toEqual([]);
+});
+
+const BOARD = /^games\/[^/]+\/board\//;
+
 function sources(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !/(^|\/)(dist|test|node_modules|peers)\//.test(name))
-    .filter((name) => !(folder === 'games' && name === 'index.ts'))
-    .map((name) => join(folder, name));
+  const root = folder.split('/')[0]!;
+  return readdirSync(join(ROOT, root), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(dist|test|node_modules|peers)\//.test(name))
+    .filter((name) => !(root === 'games' && name === 'index.ts'))
+    .map((name) => join(root, name))
+    .filter((file) => root !== 'games' || BOARD.test(file) === folder.endsWith('board'));
 }
 
 function importsOf(file: string): string[] {

@@ -4,9 +4,10 @@ import { BadArguments, type Command, describeOptions, readArguments } from './co
 import { engine } from './commands/engine.ts';
 import { play } from './commands/play.ts';
 import { record } from './commands/record.ts';
+import { serve } from './commands/serve.ts';
 import { verify } from './commands/verify.ts';
 
-const COMMANDS: { readonly [name: string]: Command } = { play, arena, record, verify, engine };
+const COMMANDS: { readonly [name: string]: Command } = { serve, play, arena, record, verify, engine };
 
 function overview(): string {
   const commands = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`);
@@ -18,7 +19,8 @@ ${BOXES.map((box) => `  ${describeOptions(box)}`).join('\n')}
 Commands:
 ${commands.join('\n')}
 
-Play a first match against a bot:  ./hoard play red7
+Play in a browser:                 ./hoard serve
+Play a first match in the terminal: ./hoard play red7
 More about a command:              ./hoard play --help`;
 }
 

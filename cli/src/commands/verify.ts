@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { boxOf } from '@hoard/games';
-import { fault, readRecord } from '@hoard/kernel';
+import { faultIn } from '@hoard/table';
 import { type Args, BadArguments, type Command } from './command.ts';
 
 /** Replays records and checks them. */
@@ -8,7 +8,8 @@ export const verify: Command = {
   summary: 'replay records and check every move and the outcome',
   help: `usage: hoard verify FILE…
 
-Deals each match again from its seed, makes its moves, and compares the outcome.
+Deals each match again from its seed, makes its moves, and compares the outcome. Where the match was played
+at a table, it also checks that the seed is the one the server was bound to before the players added to it.
 Exits with 0 if all are right, with 1 if one is not, saying where.`,
   options: {},
   run: ({ positionals }: Args) => {
@@ -30,10 +31,10 @@ function check(file: string): string | undefined {
     throw new BadArguments(`cannot read ${file}: ${(error as Error).message}`);
   }
   try {
-    const id = (JSON.parse(text) as { game?: unknown } | null)?.game;
-    const box = typeof id === 'string' ? boxOf(id) : undefined;
-    if (box === undefined) return `wrong: game: there is no game ${JSON.stringify(id)}`;
-    const wrong = fault(box.game, readRecord(box.game, JSON.parse(text)));
+    const value = JSON.parse(text) as { readonly game?: unknown } | null;
+    const box = typeof value?.game === 'string' ? boxOf(value.game) : undefined;
+    if (box === undefined) return `wrong: game: there is no game ${JSON.stringify(value?.game)}`;
+    const wrong = faultIn(box.game, value!);
     return wrong === undefined ? undefined : `wrong: ${wrong}`;
   } catch (error) {
     return `wrong: ${(error as Error).message}`;

@@ -1,0 +1,1 @@
+export { type Node, serve } from './serve.ts';

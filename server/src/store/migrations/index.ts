@@ -1,0 +1,7 @@
+import { tables } from './0001-tables.ts';
+import type { Migration } from './migration.ts';
+
+export * from './migration.ts';
+
+/** All steps of the schema in order; the version of a database is how many of them it has taken. */
+export const MIGRATIONS: readonly Migration[] = [tables];

@@ -1,0 +1,87 @@
+import { type Access, Conflict, type Listed, type Phase, type Store, type Stored } from './store.ts';
+
+export type Value = string | number | null;
+export type Row = readonly Value[];
+
+/** Runs a statement of SQL that both databases understand. */
+export type Query = (sql: string, values: readonly Value[]) => Promise<Row[]>;
+
+const LISTED = `
+  select l.tbl, l.game, l.phase, l.access, l.people, l.summary, t.last, t.changed, t.waiting
+  from listings l join tables t on t.id = l.tbl`;
+const LOBBY = `${LISTED} where l.phase = 'open' and l.access = 'open' order by l.listed desc limit $1`;
+const TABLES_OF = `${LISTED} join seated s on s.tbl = l.tbl where s.person = $1 order by t.changed desc limit $2`;
+const DUE = 'select id from tables where due > 0 and due <= $1 order by due limit $2';
+const PERSON = 'select version, body from people where id = $1';
+const NEW_PERSON = 'insert into people (id, version, body) values ($1, 1, $2) on conflict do nothing returning id';
+const NEXT_PERSON = 'update people set version = version + 1, body = $1 where id = $2 and version = $3 returning id';
+const SECRET = 'select value from secrets where name = $1';
+const NEW_SECRET = 'insert into secrets (name, value) values ($1, $2) on conflict do nothing returning name';
+
+/** Unfinished tables not changed since a time, so many at most. */
+export const OVERDUE = `
+  select t.id from listings l join tables t on t.id = l.tbl where l.phase <> 'over' and t.changed < $1 limit $2`;
+
+/** The part of a store that is the same for both databases. */
+export function listsAndPeople(
+  query: Query,
+): Pick<Store, 'lobby' | 'tablesOf' | 'due' | 'person' | 'putPerson' | 'secret'> {
+  return {
+    async lobby(limit) {
+      return (await query(LOBBY, [limit])).map(readListed);
+    },
+    async tablesOf(person, limit) {
+      return (await query(TABLES_OF, [person, limit])).map(readListed);
+    },
+    async due(now, limit) {
+      return (await query(DUE, [now, limit])).map(([id]) => String(id));
+    },
+    async person(id) {
+      const [row] = await query(PERSON, [id]);
+      return row && { version: Number(row[0]), body: String(row[1]) };
+    },
+    async putPerson(id, after, body) {
+      const put = await (after === 0 ? query(NEW_PERSON, [id, body]) : query(NEXT_PERSON, [body, id, after]));
+      if (put.length === 0) throw new Conflict(`Person ${id} is not at version ${after}`);
+    },
+    async secret(name, make) {
+      const [known] = await query(SECRET, [name]);
+      if (known) return String(known[0]);
+      await query(NEW_SECRET, [name, make()]);
+      const [row] = await query(SECRET, [name]);
+      return String(row![0]);
+    },
+  };
+}
+
+/** So many tables are deleted at once, that appends need not wait long. */
+export const EXPIRED_AT_ONCE = 50;
+
+/** Deletes bite by bite, until a bite is not full. */
+export async function expireAll(bite: () => Promise<Row[]>): Promise<string[]> {
+  const expired: string[] = [];
+  for (;;) {
+    const rows = await bite();
+    for (const [id] of rows) expired.push(String(id));
+    if (rows.length < EXPIRED_AT_ONCE) return expired;
+  }
+}
+
+/** Events as both databases give them: number, time, body. */
+export function readEvents(rows: readonly Row[]): Stored[] {
+  return rows.map(([number, at, body]) => ({ number: Number(number), at: Number(at), body: String(body) }));
+}
+
+function readListed([table, game, phase, access, people, summary, last, changed, waiting]: Row): Listed {
+  return {
+    table: String(table),
+    game: String(game),
+    phase: phase as Phase,
+    access: access as Access,
+    people: JSON.parse(String(people)) as string[],
+    summary: String(summary),
+    last: Number(last),
+    changed: Number(changed),
+    waiting: Number(waiting),
+  };
+}

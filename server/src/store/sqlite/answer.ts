@@ -1,0 +1,41 @@
+import { EXPIRED_AT_ONCE, OVERDUE, type Row } from '../sql.ts';
+import type { Db } from './database.ts';
+import type { Log } from './log.ts';
+import type { Ask } from './messages.ts';
+
+const DELETE_EVENTS = `
+  with recursive chain(row, previous) as (
+    select row, previous from events where row = (select head from tables where id = ?)
+    union all
+    select e.row, e.previous from events e join chain c on e.row = c.previous
+  )
+  delete from events where row in (select row from chain)`;
+const DELETE_REST = ['tables where id', 'listings where tbl', 'seated where tbl'].map(
+  (what) => `delete from ${what} = ?`,
+);
+
+/** Answers what is not an append. */
+export function answerer(db: Db, log: Log): (ask: Ask) => Row[] | Error {
+  const statements = new Map<string, ReturnType<Db['prepare']>>();
+  function prepared(sql: string) {
+    const statement = statements.get(sql) ?? db.prepare(sql).raw();
+    statements.set(sql, statement);
+    return statement;
+  }
+
+  const deletes = [DELETE_EVENTS, ...DELETE_REST].map((sql) => db.prepare(sql));
+  const expire = db.transaction((before: number): Row[] => {
+    const overdue = prepared(OVERDUE).all([before, EXPIRED_AT_ONCE]) as [string][];
+    for (const id of overdue) for (const statement of deletes) statement.run(id);
+    log.forget();
+    return overdue;
+  });
+
+  return (ask) => {
+    try {
+      return ask[0] === 'expire' ? expire.immediate(ask[1]) : (prepared(ask[1]).all([...ask[2]]) as Row[]);
+    } catch (error) {
+      return error as Error;
+    }
+  };
+}

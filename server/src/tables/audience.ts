@@ -1,0 +1,31 @@
+import { seatOf, viewerOf } from '@hoard/table';
+import type { Bus } from '../bus/index.ts';
+import type { Entry } from './entry.ts';
+import { messages, type News } from './news.ts';
+
+/** Tells everybody who follows the table what is new, each what they may know. */
+export function broadcast(entry: Entry, news: readonly News[]): void {
+  const { table, watchers, heard } = entry;
+  entry.heard = table.number;
+  if (watchers.size === 0 || news.length === 0) return;
+  const messageTo = messages(table, news, heard);
+  for (const watcher of watchers.keys()) {
+    const viewer = viewerOf(table, watcher.person);
+    if (viewer !== undefined) watcher.send(messageTo(viewer));
+  }
+}
+
+/** Where people of a table are counted as present. */
+export function placeOf(entry: Entry): string {
+  return `table:${entry.id}`;
+}
+
+/** Tells who of those seated is connected, on whatever node. */
+export async function broadcastHere(bus: Bus, entry: Entry): Promise<void> {
+  const here = await bus.present(placeOf(entry));
+  const seats = here.flatMap((person) => seatOf(entry.table, person) ?? []).sort();
+  const message = JSON.stringify({ is: 'here', table: entry.id, here: seats });
+  for (const watcher of entry.watchers.keys()) {
+    if (viewerOf(entry.table, watcher.person) !== undefined) watcher.send(message);
+  }
+}

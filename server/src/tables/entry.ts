@@ -1,0 +1,31 @@
+import type { Table } from '@hoard/table';
+import type { Stop } from '../bus/index.ts';
+
+/** Somebody who follows a table: a person behind a socket. */
+export interface Watcher {
+  readonly person: string;
+  send(message: string): void;
+}
+
+/** A table in memory, and who follows it on this node. */
+export interface Entry {
+  readonly id: string;
+  table: Table;
+  heard: number; // watchers have been told of events up to this one
+  stale: boolean; // memory may have run ahead of the store: read it again before anything else
+  turn: Promise<unknown>; // ends when the last piece of work asked for does
+  stop: Promise<Stop> | undefined; // of hearing other nodes, while somebody follows
+  readonly watchers: Map<Watcher, Stop>; // with the end of their presence
+}
+
+export function entryOf(table: Table): Entry {
+  const turn = Promise.resolve();
+  return { id: table.id, table, heard: table.number, stale: false, turn, stop: undefined, watchers: new Map() };
+}
+
+/** Does one piece of work after the other, so that each finds the table as the last one left it. */
+export function inTurn<T>(entry: Entry, work: () => Promise<T>): Promise<T> {
+  const result = entry.turn.then(work);
+  entry.turn = result.catch(() => undefined);
+  return result;
+}
