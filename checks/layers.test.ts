@@ -69,7 +69,18 @@ const MAY_IMPORT: { readonly [folder: string]: readonly string[] } = {
     '@hoard/server/config',
     'node:',
   ],
-  bench: ['@hoard/kernel', '@hoard/games', '@hoard/bots', '@hoard/table', 'node:', 'boardgame.io', 'ws'],
+  bench: [
+    '@hoard/kernel',
+    '@hoard/games',
+    '@hoard/bots',
+    '@hoard/table',
+    '@hoard/server',
+    '@hoard/server/config',
+    'node:',
+    'boardgame.io',
+    'playwright-core',
+    'ws',
+  ],
 };
 
 describe.each(Object.keys(MAY_IMPORT))('%s', (folder) => {
@@ -112,7 +123,7 @@ const BOARD = /^games\/[^/]+\/board\//;
 function sources(folder: string): string[] {
   const root = folder.split('/')[0]!;
   return readdirSync(join(ROOT, root), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(dist|test|node_modules|peers)\//.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(dist|test|e2e|shots|node_modules|peers)\//.test(name))
     .filter((name) => !(root === 'games' && name === 'index.ts'))
     .map((name) => join(root, name))
     .filter((file) => root !== 'games' || BOARD.test(file) === folder.endsWith('board'));

@@ -1,0 +1,26 @@
+import type { Box } from '@hoard/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../language.ts';
+import { announce } from '../../parts/announcer.tsx';
+import { play as sound } from '../../sound.ts';
+import type { TableClient } from '../../tables/client.ts';
+import { lineText } from './lines.ts';
+
+/** Says what happens at a table, to those who listen instead of looking. */
+export function useBroadcast(client: TableClient, box: Box, names: readonly string[]): void {
+  const { lines, play, viewer, room } = client.shown.value!;
+  const last = lines.at(-1)?.number ?? 0;
+  const said = useRef(last);
+  const turn = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    const fresh = lines.filter(({ number }) => number > said.current);
+    const begins = play?.actor === viewer && turn.current !== viewer;
+    said.current = last;
+    turn.current = play?.actor;
+    const sentences = fresh.map((line) => lineText(line, box, names)).filter((text) => text !== '');
+    announce([...sentences, ...(begins ? [t('table.yourTurn')] : [])].join(' '));
+    if (room.phase === 'over' && fresh.length > 0) sound('over');
+    else if (begins) sound('turn');
+    else if (fresh.some(({ is }) => is === 'moved')) sound('move');
+  }, [lines]);
+}

@@ -1,0 +1,97 @@
+import { type BoardKind, Patterns } from '@hoard/board';
+import type { Box } from '@hoard/kernel';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { gameCard } from '../../games.ts';
+import { language, t } from '../../language.ts';
+import { namesAt } from '../../names.ts';
+import { useTitle } from '../../parts/page.tsx';
+import { go } from '../../route.ts';
+import { readingOf } from '../../rules.ts';
+import { settings } from '../../settings.ts';
+import type { TableClient } from '../../tables/client.ts';
+import { AskedUndo } from './asked.tsx';
+import { attempting } from './attempt.ts';
+import { Bar } from './bar.tsx';
+import { useBroadcast } from './broadcast.ts';
+import { Curtain } from './curtain.tsx';
+import { End } from './end.tsx';
+import { Lately } from './log.tsx';
+import { NoticeBar } from './notice.tsx';
+import { Side } from './side.tsx';
+import { Words } from './words.tsx';
+
+export interface MatchProps {
+  readonly clients: readonly TableClient[];
+  readonly eyes: Signal<TableClient | undefined>;
+  readonly box: Box;
+  readonly board: BoardKind;
+}
+
+/** A match on the table: the board, and around it whatever people need. */
+export function Match({ clients, eyes, box, board }: MatchProps) {
+  const client = eyes.value!;
+  const { room, play, viewer, lines, happenings } = client.shown.value!;
+  const view = play!.view;
+  const reading = useMemo(() => readingOf(box.game, view, viewer), [box, view, viewer]);
+  const speaking = language();
+  const names = useMemo(() => namesAt(room.chairs), [room, speaking]);
+  const attempt = useSignal<ReturnType<typeof attempting>['notice']['value']>(undefined);
+  const { tryMove } = useMemo(() => attempting(client, reading, attempt), [client, reading, attempt]);
+  const game = gameCard(box.game.id);
+  useTitle(game?.name ?? box.game.id);
+  useBroadcast(client, box, names);
+  useEffect(() => {
+    attempt.value = undefined; // what was refused before is of no interest now
+  }, [view, attempt]);
+
+  const explain = (section: string) => go({ at: 'rules', game: box.game.id, section });
+  const notice = attempt.value;
+  const side = { client, box, names, room, play: play!, viewer, lines, clients };
+  return (
+    <div class="match" data-game={box.game.id} data-over={room.phase === 'over' ? '' : undefined}>
+      <Patterns />
+      <Bar {...side} />
+      <main class="match-board" onPointerDown={() => client.hurry()}>
+        <h1 class="unseen" tabIndex={-1} data-first-focus>
+          {game?.name}
+        </h1>
+        {settings.words.value === 'on' ? (
+          <Words board={board} view={view} viewer={viewer} names={names} moves={reading.moves} play={tryMove} />
+        ) : (
+          <board.Board
+            key={viewer}
+            view={view}
+            viewer={viewer}
+            names={names}
+            language={speaking}
+            moves={reading.moves}
+            happenings={happenings}
+            blocked={notice?.at ?? NOTHING}
+            preview={reading.preview}
+            play={tryMove}
+            explain={explain}
+          />
+        )}
+        <NoticeBar
+          notice={notice}
+          names={names}
+          box={box}
+          connection={client.connection.value}
+          dismiss={() => {
+            attempt.value = undefined;
+          }}
+        />
+      </main>
+      {room.phase === 'over' && <End {...side} />}
+      <Lately {...side} />
+      <aside class="match-side" aria-label={t('table.side')}>
+        <Side {...side} />
+      </aside>
+      <AskedUndo {...side} />
+      {clients.length > 1 && <Curtain clients={clients} eyes={eyes} names={names} />}
+    </div>
+  );
+}
+
+const NOTHING: readonly string[] = [];

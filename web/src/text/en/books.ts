@@ -1,0 +1,28 @@
+/** Watching a match again, and reading the rules. */
+export const books = {
+  'replay.title': '{game}, once more',
+  'replay.none': 'There is nothing to watch here',
+  'replay.start': 'The table is laid.',
+  'replay.controls': 'Back and forth',
+  'replay.first': 'To the beginning',
+  'replay.back': 'One move back',
+  'replay.run': 'Let it run',
+  'replay.pause': 'Stop',
+  'replay.on': 'One move on',
+  'replay.last': 'To the end',
+  'replay.move': 'Move',
+  'replay.moveOf': '{move} of {moves}',
+  'replay.eyes': 'Seen by',
+  'replay.all': 'Everything open',
+  'replay.branch': 'Play on from here',
+  'replay.link': 'Link to this moment',
+  'replay.verify': 'Check the shuffle',
+  'replay.verified': 'True: it was dealt from the sealed seed, and every move obeyed the rules.',
+  'replay.false': 'This record does not hold: {fault}',
+
+  'rules.title': '{game}: the rules',
+  'rules.search': 'Search the rules',
+  'rules.play': 'Play it',
+  'rules.chapters': 'Chapters',
+  'rules.nothing': 'No rule says that.',
+};

@@ -1,0 +1,32 @@
+/** The games on their cards, their options, and what the bots are called. */
+export const games = {
+  'game.red7': 'Paint the canvas, change the rule, and be in the lead when your turn ends.',
+  'game.seven-dragons': 'Lay dragon to dragon under a night sky, and guess whose colour is whose.',
+  'game.dragon-inferno': 'Build kingdoms, and send dragons to burn those of the other.',
+  'game.drakon': 'Out of the labyrinth with ten gold, before the dragon catches you.',
+  'game.diamoniak': 'Build a castle and gather diamonds. Will the witch come? No need to read.',
+
+  'option.red7.advanced': 'Several rounds for points',
+  'option.red7.advanced.note': 'Who wins a round scores the cards that won it, and more cards can be drawn.',
+  'option.red7.actions': 'Card actions',
+  'option.red7.actions.note': 'Odd numbers do something when they are played to a palette.',
+  'option.red7.sevenMayMoveItself': 'A 7 may move itself',
+  'option.seven-dragons.moveBonus': 'Bonus cards for moving a card, too',
+  'option.drakon.heroes': 'Heroes with abilities',
+  'option.drakon.goal': 'Who wins',
+  'option.drakon.goal.standard': 'Ten gold',
+  'option.drakon.goal.short': 'Seven gold',
+  'option.drakon.goal.escape': 'Eight gold, and out',
+  'option.drakon.teams': 'Teams',
+  'option.drakon.misfit': 'Teams are for four or six players.',
+  'option.drakon.swapKeepsTile': 'A swapped chamber comes into the hand',
+  'option.diamoniak.buyAfterDraw': 'Draw first, then buy',
+  'option.diamoniak.colourReleased': 'Who loses the whole castle may begin another colour',
+
+  'bot.0': 'Goldie',
+  'bot.1': 'Slate',
+  'bot.2': 'Copper',
+  'bot.3': 'Jade',
+  'bot.4': 'Plum',
+  'bot.5': 'Bone',
+};

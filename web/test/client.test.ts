@@ -1,0 +1,147 @@
+import type { ClientMessage, News, Room, ServerMessage } from '@hoard/table';
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Connection, goTo, type TableClient } from '../src/tables/client.ts';
+import { waitBefore } from '../src/tables/remote.ts';
+
+const TABLE = 'a-table-far-away';
+const WELCOME: ServerMessage = { is: 'welcome', you: 'me', name: 'Ada', now: 0 };
+const ROOM = { phase: 'playing', chairs: [] } as unknown as Room;
+
+/** A server of which the test holds the other end. */
+function line(invitation?: { link: string; salt: string }) {
+  const sent: ClientMessage[] = [];
+  const connection = signal<Connection>('live');
+  let hear: (message: ServerMessage) => void = () => {};
+  const client: TableClient = goTo(
+    TABLE,
+    (ear) => {
+      hear = ear;
+      return { connection, send: (message) => sent.push(message), close() {} };
+    },
+    invitation,
+  );
+  return { client, sent, connection, tell: (message: ServerMessage) => hear(message) };
+}
+
+function news(after: number, number: number, extra: Partial<News> = {}): News {
+  const lines = Array.from({ length: number - after }, (_, i) => ({ number: after + i + 1, is: 'said' }));
+  return { is: 'news', table: TABLE, after, number, viewer: 0, lines, room: ROOM, ...extra };
+}
+
+const moved = (number: number, seat: number) => [{ number, is: 'moved', seat, happenings: [{ what: 'x', args: {} }] }];
+
+describe('a table client', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('watches from the beginning, and after a break from the number it has', () => {
+    const { sent, tell } = line();
+    tell(WELCOME);
+    tell(news(0, 5));
+    tell(WELCOME);
+    expect(sent.map((message) => message.do === 'watch' && message.from)).toEqual([0, 5]);
+  });
+
+  test('asks again for news that were missed, and forgets those it knows', () => {
+    const { client, sent, tell } = line();
+    tell(WELCOME);
+    tell(news(0, 3));
+    tell(news(6, 7));
+    expect(sent.at(-1)).toMatchObject({ do: 'watch', from: 3 });
+    tell(news(1, 2));
+    expect(client.shown.value!.lines).toHaveLength(3);
+  });
+
+  test('lets the moves of others be seen one after the other, and hurries when told to', () => {
+    const { client, tell } = line();
+    tell(WELCOME);
+    tell(news(0, 1));
+    tell(news(1, 2, { lines: moved(2, 1) }));
+    tell(news(2, 3, { lines: moved(3, 2) }));
+    tell(news(3, 4, { lines: moved(4, 1) }));
+    expect(client.shown.value!.lines).toHaveLength(2);
+    vi.advanceTimersByTime(800);
+    expect(client.shown.value!.lines).toHaveLength(3);
+    client.hurry();
+    expect(client.shown.value!.lines).toHaveLength(4);
+  });
+
+  test('shows an own move at once', () => {
+    const { client, tell } = line();
+    tell(WELCOME);
+    tell(news(0, 1));
+    tell(news(1, 2, { lines: moved(2, 0) }));
+    tell(news(2, 3, { lines: moved(3, 0) }));
+    expect(client.shown.value!.lines).toHaveLength(3);
+    expect(client.shown.value!.happenings).toHaveLength(1);
+  });
+
+  test('names the last number it has heard of with a move', () => {
+    const { client, sent, tell } = line();
+    tell(WELCOME);
+    tell(news(0, 9));
+    void client.send({ do: 'move', move: 'play R7', after: 0 });
+    expect(sent.at(-1)).toMatchObject({ do: 'move', move: 'play R7', after: 9, table: TABLE });
+  });
+
+  test('sends a move once more after a break; that it is stale then means that it was made', async () => {
+    const { client, sent, tell } = line();
+    tell(WELCOME);
+    tell(news(0, 9));
+    const answered = client.send({ do: 'move', move: 'play R7', after: 0 });
+    tell(WELCOME);
+    const again = sent.findLast((message) => message.do === 'move')!;
+    expect(sent.filter((message) => message.do === 'move')).toHaveLength(2);
+    tell({ is: 'problem', ref: (again as { ref: number }).ref, problem: 'stale' });
+    expect(await answered).toEqual({ is: 'done' });
+  });
+
+  test('sends nothing but moves twice', async () => {
+    const { client, sent, tell } = line();
+    tell(WELCOME);
+    tell(news(0, 9));
+    const answered = client.send({ do: 'undo' });
+    tell(WELCOME);
+    expect(sent.filter((message) => message.do === 'undo')).toHaveLength(1);
+    expect(await answered).toEqual({ is: 'problem', problem: 'unavailable' });
+  });
+
+  test('keeps a move made while the line is lost until it is back', () => {
+    const { client, sent, connection, tell } = line();
+    tell(WELCOME);
+    tell(news(0, 9));
+    connection.value = 'lost';
+    void client.send({ do: 'move', move: 'play R7', after: 0 });
+    expect(sent.some((message) => message.do === 'move')).toBe(false);
+    connection.value = 'live';
+    tell(WELCOME);
+    expect(sent.some((message) => message.do === 'move')).toBe(true);
+  });
+
+  test('sits down with an invitation before it watches', async () => {
+    const { sent, tell } = line({ link: 'secret', salt: 'salt' });
+    tell(WELCOME);
+    expect(sent).toEqual([{ do: 'sit', link: 'secret', salt: 'salt', table: TABLE, ref: 1 }]);
+    tell({ is: 'done', ref: 1, number: 4 });
+    await vi.runAllTimersAsync();
+    expect(sent.at(-1)).toMatchObject({ do: 'watch', from: 0 });
+  });
+
+  test('says why there is nothing to see', () => {
+    const { client, tell } = line();
+    tell(WELCOME);
+    tell({ is: 'problem', ref: 1, problem: 'noTable' });
+    expect(client.trouble.value).toBe('noTable');
+  });
+});
+
+test('each attempt to find a lost server waits longer, up to a limit', () => {
+  const waits = [0, 1, 2, 3, 10].map((attempt) => waitBefore(attempt, 1));
+  expect(waits).toEqual([400, 800, 1600, 3200, 15_000]);
+  expect(waitBefore(3, 0)).toBe(1600);
+});
