@@ -37,7 +37,9 @@ async function underLoad(what: () => Promise<void>): Promise<void> {
   for (const each of pairs) each.stop();
   await Promise.all(pairs.map(({ done }) => done));
   for (const each of pairs) await audit(store, each);
-  pairs.forEach(({ acknowledged }, i) => expect(acknowledged.length, 'service returned').toBeGreaterThan(before[i]!));
+  for (const [i, { acknowledged }] of pairs.entries()) {
+    expect(acknowledged.length, 'service returned').toBeGreaterThan(before[i]!);
+  }
   for (const { clients } of pairs) for (const client of clients) client.close();
 }
 
