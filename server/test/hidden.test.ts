@@ -67,7 +67,13 @@ function imagined(table: Table, { play }: News): Table {
   const state = table.game.read(play.view, rng);
   return {
     ...table,
-    match: { ...table.match!, seed: 'unknown', moves: table.match!.moves.map(() => '?'), standing: { state, rng } },
+    match: {
+      ...table.match!,
+      seed: 'unknown',
+      moves: table.match!.moves.map(() => '?'),
+      looks: new Map(),
+      standing: { state, rng },
+    },
   };
 }
 

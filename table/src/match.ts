@@ -1,11 +1,12 @@
-import { begin, HIDDEN, type Json, type Seat, type Standing, type Tell } from '@hoard/kernel';
+import { begin, HIDDEN, type Json, type Seat, type Standing, type Tell, type Viewer } from '@hoard/kernel';
 import { seedOf } from './seed.ts';
-import { salts, type Table } from './table.ts';
+import { type Look, salts, type Table } from './table.ts';
 
 /** Shuffles and deals by the seed that all have made together. */
 export function deal(table: Table, _: unknown, at: number): void {
   const seed = seedOf(table.secret, salts(table.places));
-  table.match = { seed, standing: standingAfter(table, seed, []), moves: [], seats: [], open: 0, since: at };
+  const standing = standingAfter(table, seed, []);
+  table.match = { seed, standing, moves: [], seats: [], open: 0, since: at, looks: new Map() };
 }
 
 /** Makes a legal move. */
@@ -13,10 +14,11 @@ export function make(table: Table, seat: Seat, move: string, at: number, tell?: 
   const { game } = table;
   const match = table.match!;
   const { state, rng } = match.standing;
-  const unknown = unknowns(game.write(state, seat));
+  const { unknown } = look(table, seat);
   const drawn = rng.drawn;
   game.apply(state, game.parse(move), rng, tell);
-  const revealing = rng.drawn !== drawn || unknowns(game.write(state, seat)) < unknown;
+  match.looks.clear();
+  const revealing = rng.drawn !== drawn || look(table, seat).unknown < unknown;
   const goesOn = match.seats.at(-1) === seat;
   match.open = revealing ? 0 : goesOn ? match.open + 1 : 1;
   match.moves.push(move);
@@ -32,6 +34,7 @@ export function takeBack(table: Table, moves: number, at: number): void {
   match.moves.length = moves;
   match.seats.length = moves;
   match.standing = standingAfter(table, match.seed, match.moves);
+  match.looks.clear();
   match.since = at;
   table.outcome = undefined;
 }
@@ -40,6 +43,17 @@ function standingAfter({ game, terms }: Table, seed: string, moves: readonly str
   const standing = begin(game, { options: terms.options, seats: terms.seats, seed });
   for (const move of moves) game.apply(standing.state, game.parse(move), standing.rng);
   return standing;
+}
+
+/** What a viewer sees of the match as it stands; it is written once until the next move. */
+export function look({ game, match }: Table, viewer: Viewer): Look {
+  const { looks, standing } = match!;
+  const known = looks.get(viewer);
+  if (known !== undefined) return known;
+  const view = game.write(standing.state, viewer);
+  const fresh = { view, unknown: unknowns(view) };
+  looks.set(viewer, fresh);
+  return fresh;
 }
 
 /** How many things a view leaves open. Nobody forgets, so there are fewer only when something was shown. */

@@ -19,7 +19,7 @@ export interface TableRecord extends Record {
 
 /** The record of a table where the match is over. */
 export function recordOf(table: Table): TableRecord | undefined {
-  const { game, terms, match, outcome, places, secret } = table;
+  const { game, terms, match, outcome, places, secret, commitment } = table;
   if (match === undefined || outcome === undefined) return undefined;
   return {
     game: game.id,
@@ -31,7 +31,7 @@ export function recordOf(table: Table): TableRecord | undefined {
     outcome,
     names: places.map(({ person, bot }) => person?.name ?? bot ?? ''),
     resigned: places.flatMap(({ resigned }, seat) => (resigned ? [seat] : [])),
-    shuffle: { commitment: commitmentTo(secret), secret, salts: salts(places) },
+    shuffle: { commitment, secret, salts: salts(places) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Happening, heardBy, type Viewer } from '@hoard/kernel';
 import { isFree } from './decide/playing.ts';
 import type { Event } from './event.ts';
-import { commitmentTo } from './seed.ts';
+import { look } from './match.ts';
 import type { Chair, Line, Play, Room, Undo } from './sight.ts';
 import { actorOf, dueOf, type Place, phase, seatOf, type Table } from './table.ts';
 
@@ -14,7 +14,7 @@ export function viewerOf(table: Table, person: string): Viewer | undefined {
 
 /** Who sits where and what is played, the same for all. */
 export function roomOf(table: Table): Room {
-  const { id, terms, host, secret, wishes, next, places, ratings } = table;
+  const { id, terms, host, commitment, wishes, next, places, ratings } = table;
   const hostSeat = seatOf(table, host);
   return {
     table: id,
@@ -22,7 +22,7 @@ export function roomOf(table: Table): Room {
     phase: phase(table),
     ...(hostSeat === undefined ? {} : { host: hostSeat }),
     chairs: places.map(chairOf),
-    commitment: commitmentTo(secret),
+    commitment,
     ...(ratings === undefined ? {} : { ratings }),
     wishes: wishes.map(({ seat }) => seat),
     ...(next === undefined ? {} : { next }),
@@ -40,12 +40,12 @@ function chairOf({ person, bot, link, resigned }: Place): Chair {
 
 /** The match as a viewer may see it, once it has begun. */
 export function playOf(table: Table, viewer: Viewer): Play | undefined {
-  const { game, match, outcome, asked } = table;
+  const { match, outcome, asked } = table;
   if (match === undefined) return undefined;
   const actor = actorOf(table);
   const due = dueOf(table);
   return {
-    view: game.write(match.standing.state, viewer),
+    view: look(table, viewer).view,
     ...(actor === undefined ? {} : { actor }),
     moves: match.moves.length,
     ...(due === undefined ? {} : { due }),

@@ -1,6 +1,7 @@
 import type { Level } from '@hoard/bots';
-import type { Game, Outcome, Seat, Standing } from '@hoard/kernel';
+import type { Game, Outcome, Position, Seat, Standing, Viewer } from '@hoard/kernel';
 import type { Event, RatingChange } from './event.ts';
+import { commitmentTo } from './seed.ts';
 import type { Person, Terms } from './terms.ts';
 
 /** A chair as the table knows it. A person's chair with a bot on it is played by the bot until the person is back. */
@@ -12,6 +13,12 @@ export interface Place {
   readonly resigned?: true;
 }
 
+/** A view, and how many things it leaves open. */
+export interface Look {
+  readonly view: Position;
+  readonly unknown: number;
+}
+
 /** A match in progress. */
 export interface Match {
   readonly seed: string;
@@ -20,6 +27,7 @@ export interface Match {
   readonly seats: Seat[]; // who made each move
   open: number; // so many of the last moves were made by one seat and showed it nothing new
   since: number; // when the seat to decide was asked, in milliseconds since 1970
+  readonly looks: Map<Viewer, Look>; // at the match as it stands
 }
 
 /** A table as its events have made it. */
@@ -29,6 +37,7 @@ export interface Table {
   readonly terms: Terms;
   readonly host: string; // id of the person who opened it
   readonly secret: string;
+  readonly commitment: string; // to that secret
   readonly places: Place[];
   number: number; // of the last event
   changed: number; // when that was
@@ -53,7 +62,8 @@ export function tableOf(game: Game, id: string, { by, terms, secret }: Opened, a
     wishes: [],
     next: undefined,
   };
-  return { id, game, terms, host: by.id, secret, places, number: 1, changed: at, ...fresh };
+  const commitment = commitmentTo(secret);
+  return { id, game, terms, host: by.id, secret, commitment, places, number: 1, changed: at, ...fresh };
 }
 
 /** Each chair's share of the seed. */

@@ -15,12 +15,14 @@ export interface Entry {
   stale: boolean; // memory may have run ahead of the store: read it again before anything else
   turn: Promise<unknown>; // ends when the last piece of work asked for does
   stop: Promise<Stop> | undefined; // of hearing other nodes, while somebody follows
+  here: NodeJS.Timeout | undefined; // until it is told who is here
   readonly watchers: Map<Watcher, Stop>; // with the end of their presence
 }
 
 export function entryOf(table: Table): Entry {
   const turn = Promise.resolve();
-  return { id: table.id, table, heard: table.number, stale: false, turn, stop: undefined, watchers: new Map() };
+  const nobody = { stop: undefined, here: undefined, watchers: new Map() };
+  return { id: table.id, table, heard: table.number, stale: false, turn, ...nobody };
 }
 
 /** Does one piece of work after the other, so that each finds the table as the last one left it. */

@@ -14,12 +14,19 @@ export interface Following {
   refresh(entry: Entry): Promise<void>;
 }
 
+const SOON = 100; // ms; who comes and goes in the meantime is told of once
+
 export function follow(means: Means, tables: Shelf): Following {
   const { store, bus, boxOf } = means;
 
-  async function hear(entry: Entry, text: string): Promise<void> {
-    if (text === HERE) await broadcastHere(bus, entry);
-    else if (Number(text) > entry.table.number) await refresh(entry);
+  function hear(entry: Entry, text: string): void {
+    if (text === HERE) entry.here ??= setTimeout(tellHere, SOON, entry);
+    else if (Number(text) > entry.table.number) void refresh(entry);
+  }
+
+  function tellHere(entry: Entry): void {
+    entry.here = undefined;
+    broadcastHere(bus, entry).catch(() => undefined); // a bus that is away knows nobody
   }
 
   async function refresh(entry: Entry): Promise<void> {
@@ -47,7 +54,7 @@ export function follow(means: Means, tables: Shelf): Following {
       const first = entry.stop === undefined;
       if (first) {
         tables.hold(entry);
-        entry.stop = bus.subscribe(channelOf(entry.id), (text) => void hear(entry, text).catch(() => undefined));
+        entry.stop = bus.subscribe(channelOf(entry.id), (text) => hear(entry, text));
         await entry.stop;
       }
       return inTurn(entry, async () => {

@@ -27,13 +27,19 @@ export async function link(file: string): Promise<Link> {
   let appending: Settle<void>[] = []; // in the order of asking, as replies come
   let asking: Settle<Row[]>[] = [];
   let over: string | undefined; // why nothing can be asked any more
+  let away = false; // a batch is with the worker: what comes in the meantime makes the next one
+  let sending = false;
 
   function begin(): void {
     if (over) throw new Unavailable(over);
-    if (batch.appends.length + batch.asks.length === 0) setImmediate(send);
+    if (away || sending) return;
+    sending = true;
+    setImmediate(send);
   }
 
   function send(): void {
+    sending = false;
+    away = true;
     worker.postMessage(batch);
     batch = { appends: [], asks: [] };
   }
@@ -47,6 +53,8 @@ export async function link(file: string): Promise<Link> {
   }
 
   worker.on('message', ({ outcomes, answers }: Reply) => {
+    away = false;
+    if (batch.appends.length + batch.asks.length > 0) send();
     const settled = appending.splice(0, outcomes.length);
     outcomes.forEach((outcome, i) => {
       const [resolve, reject] = settled[i]!;
