@@ -38,5 +38,9 @@ export interface BoardKind {
   readonly Board: ComponentType<BoardProps>;
   readonly texts: Texts; // the board's own words
   words(view: Position, viewer: Viewer, names: readonly string[], language: Language): readonly Section[];
+  /** What is asked of the viewer, short enough to be said aloud to a child. */
+  ask?(view: Position, viewer: Viewer, names: readonly string[], language: Language): string;
+  /** The view without what the viewer only remembers, for tables without a memory aid. */
+  forget?(view: Position, viewer: Viewer): Position;
   phrase(move: string, view: Position, names: readonly string[], language: Language): Phrase;
 }

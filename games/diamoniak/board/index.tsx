@@ -3,4 +3,6 @@ import { Board } from './board.tsx';
 import { texts } from './text/index.ts';
 import { phrase, words } from './words.ts';
 
-export const board: BoardKind = { Board, texts, words, phrase };
+const ask: BoardKind['ask'] = (...table) => words(...table)[0]!.lines[0]!;
+
+export const board: BoardKind = { Board, texts, words, phrase, ask };

@@ -1,13 +1,14 @@
+import type { BoardKind } from '@hoard/board';
 import type { Box } from '@hoard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../../language.ts';
+import { language, t } from '../../language.ts';
 import { announce } from '../../parts/announcer.tsx';
 import { play as sound } from '../../sound.ts';
 import type { TableClient } from '../../tables/client.ts';
 import { lineText } from './lines.ts';
 
 /** Says what happens at a table, to those who listen instead of looking. */
-export function useBroadcast(client: TableClient, box: Box, names: readonly string[]): void {
+export function useBroadcast(client: TableClient, box: Box, board: BoardKind, names: readonly string[]): void {
   const { lines, play, viewer, room } = client.shown.value!;
   const last = lines.at(-1)?.number ?? 0;
   const said = useRef(last);
@@ -18,7 +19,8 @@ export function useBroadcast(client: TableClient, box: Box, names: readonly stri
     said.current = last;
     turn.current = play?.actor;
     const sentences = fresh.map((line) => lineText(line, box, names)).filter((text) => text !== '');
-    announce([...sentences, ...(begins ? [t('table.yourTurn')] : [])].join(' '));
+    const asked = play?.actor === viewer ? board.ask?.(play.view, viewer, names, language()) : undefined;
+    announce([...sentences, asked ?? (begins ? t('table.yourTurn') : '')].join(' ').trim());
     if (room.phase === 'over' && fresh.length > 0) sound('over');
     else if (begins) sound('turn');
     else if (fresh.some(({ is }) => is === 'moved')) sound('move');

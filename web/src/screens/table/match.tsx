@@ -1,5 +1,5 @@
-import { type BoardKind, Patterns } from '@hoard/board';
-import type { Box } from '@hoard/kernel';
+import { type BoardKind, type BoardProps, Patterns } from '@hoard/board';
+import type { Box, Viewer } from '@hoard/kernel';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { gameCard } from '../../games.ts';
@@ -34,13 +34,16 @@ export function Match({ clients, eyes, box, board }: MatchProps) {
   const { room, play, viewer, lines, happenings } = client.shown.value!;
   const view = play!.view;
   const reading = useMemo(() => readingOf(box.game, view, viewer), [box, view, viewer]);
+  const forget = room.terms.memoryAid || play!.outcome !== undefined ? undefined : board.forget;
+  const seen = useMemo(() => forget?.(view, viewer) ?? view, [forget, view, viewer]);
+  const preview = useMemo(() => foreseen(reading.preview, viewer, forget), [reading, viewer, forget]);
   const speaking = language();
   const names = useMemo(() => namesAt(room.chairs), [room, speaking]);
   const attempt = useSignal<ReturnType<typeof attempting>['notice']['value']>(undefined);
   const { tryMove } = useMemo(() => attempting(client, reading, attempt), [client, reading, attempt]);
   const game = gameCard(box.game.id);
   useTitle(game?.name ?? box.game.id);
-  useBroadcast(client, box, names);
+  useBroadcast(client, box, board, names);
   useEffect(() => {
     attempt.value = undefined; // what was refused before is of no interest now
   }, [view, attempt]);
@@ -57,18 +60,19 @@ export function Match({ clients, eyes, box, board }: MatchProps) {
           {game?.name}
         </h1>
         {settings.words.value === 'on' ? (
-          <Words board={board} view={view} viewer={viewer} names={names} moves={reading.moves} play={tryMove} />
+          <Words board={board} view={seen} viewer={viewer} names={names} moves={reading.moves} play={tryMove} />
         ) : (
           <board.Board
             key={viewer}
-            view={view}
+            view={seen}
             viewer={viewer}
             names={names}
             language={speaking}
             moves={reading.moves}
             happenings={happenings}
             blocked={notice?.at ?? NOTHING}
-            preview={reading.preview}
+            outcome={play!.outcome}
+            preview={preview}
             play={tryMove}
             explain={explain}
           />
@@ -95,3 +99,12 @@ export function Match({ clients, eyes, box, board }: MatchProps) {
 }
 
 const NOTHING: readonly string[] = [];
+
+/** A preview shows no more than the board does. */
+function foreseen(preview: BoardProps['preview'], viewer: Viewer, forget: BoardKind['forget']): BoardProps['preview'] {
+  if (forget === undefined) return preview;
+  return (move) => {
+    const view = preview(move);
+    return view && forget(view, viewer);
+  };
+}
