@@ -1,58 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { REASONS } from '@hoard/bots';
 import { BOXES } from '@hoard/games';
 import { type Args, type Box, rngFrom, settings } from '@hoard/kernel';
-import { LANGUAGES, say } from '@hoard/kernel/text';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { LANGUAGES, say, type Texts } from '@hoard/kernel/text';
+import { texts as tableTexts } from '@hoard/table/text';
 import { describe, expect, test } from 'vitest';
+import { wordsHold } from './words.ts';
 
 const GAMES = new URL('../games/', import.meta.url).pathname;
 const NAMES = ['Ada', 'Bo', 'Cyril', 'Dana', 'Emil', 'Fany'];
 
 describe.each(BOXES.map((box) => ({ id: box.game.id, box })))('the words of $id', ({ id, box }) => {
-  const keys = Object.keys(box.texts.en);
-
-  test.each(LANGUAGES)('are complete in %s', (language) => {
-    expect(Object.keys(box.texts[language])).toEqual(keys);
-  });
-
-  test.each(LANGUAGES)('have the arguments of English in %s', (language) => {
-    const missing = keys.filter((key) => slots(box.texts[language][key]!).join() !== slots(box.texts.en[key]!).join());
-    expect(missing).toEqual([]);
-  });
-
-  test.each(['cs', 'sk', 'pl'] as const)('are translated to %s', (language) => {
-    const left = keys.filter((key) => key !== 'name' && box.texts[language][key] === box.texts.en[key]);
-    expect(left).toEqual([]);
-  });
-
-  test.each(LANGUAGES)('have every plural of %s', (language) => {
-    const needed = new Intl.PluralRules(language)
-      .resolvedOptions()
-      .pluralCategories.filter((form) => language === 'pl' || form !== 'many');
-    for (const key of keys) {
-      const message = box.texts[language][key]!;
-      if (message.includes(', plural,')) {
-        for (const form of needed) expect(message, `${key}: ${form}`).toMatch(new RegExp(`\\b${form} \\{`));
-      }
-    }
-  });
+  wordsHold(box.texts, ['name']);
 
   test('are all used', () => {
-    const folder = join(GAMES, id);
-    const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !/^(text|test)\//.test(name))
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .join('\n');
-    expect(keys.filter((key) => key !== 'name' && !source.includes(`'${key}'`))).toEqual([]);
-  });
-
-  test.each(LANGUAGES)('can each be said in %s', (language) => {
-    for (const key of keys) {
-      const message = box.texts[language][key]!;
-      const two = Object.fromEntries(slots(message).map((slot) => [slot, 2]));
-      expect(String(new IntlMessageFormat(message, language).format(two)), key).not.toMatch(/undefined|[{}]/);
-    }
+    expect(unused(box.texts, sourceOf(join(GAMES, id), /^(text|test|board|rulebook)\//), ['name'])).toEqual([]);
   });
 
   test('can be said of random matches', () => {
@@ -63,17 +26,39 @@ describe.each(BOXES.map((box) => ({ id: box.game.id, box })))('the words of $id'
   });
 });
 
-/** The names of a message's arguments, those within plurals and choices too. */
-function slots(message: string): string[] {
-  const names = new Set<string>();
-  const collect = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    const { type, value: name } = value as { type?: unknown; value?: unknown };
-    if (typeof type === 'number' && type !== 0 && typeof name === 'string') names.add(name);
-    for (const inner of Object.values(value)) collect(inner);
-  };
-  collect(new IntlMessageFormat(message, 'en').getAst());
-  return [...names].sort();
+const boards = await Promise.all(
+  BOXES.map(async ({ game: { id } }) => {
+    const { texts } = (await import(`../games/${id}/board/text/index.ts`)) as { readonly texts: Texts };
+    return { id, texts };
+  }),
+);
+
+describe.each(boards)('the words of the board of $id', ({ id, texts }) => {
+  wordsHold(texts, ['drakon']); // a name
+
+  test('are all used', () => {
+    expect(unused(texts, sourceOf(join(GAMES, id, 'board'), /^(text|test)\//))).toEqual([]);
+  });
+});
+
+describe('the words of tables', () => wordsHold(tableTexts));
+describe('the words of bots', () => wordsHold(REASONS));
+
+function sourceOf(folder: string, without: RegExp): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !without.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+}
+
+/** Keys that no source mentions, by their name or by a name put together. */
+function unused(texts: Texts, source: string, spared: readonly string[] = []): string[] {
+  const templates = [...source.matchAll(/`([\w.]*)\$\{[^`{}]*\}([\w.]*)`/g)]
+    .filter(([, start, end]) => start !== '' || end !== '')
+    .map(([, start, end]) => new RegExp(`^${start}\\w+${end}$`));
+  return Object.keys(texts.en).filter(
+    (key) => !spared.includes(key) && !source.includes(`'${key}'`) && !templates.some((template) => template.test(key)),
+  );
 }
 
 /** Happenings, secret ones too, and refusals of random matches, each kind once with the arguments it had. */

@@ -61,6 +61,6 @@ function unknowns(value: Json): number {
   if (value === HIDDEN) return 1;
   if (typeof value !== 'object' || value === null) return 0;
   let count = 0;
-  for (const inner of Object.values(value)) count += unknowns(inner);
+  for (const inner of Array.isArray(value) ? value : Object.values(value)) count += unknowns(inner);
   return count;
 }
