@@ -1,0 +1,8 @@
+import type { BoardKind } from '@hoard/board';
+import { Board } from './board.tsx';
+import { forget } from './forget.ts';
+import { phrase } from './phrase.ts';
+import { texts } from './text/index.ts';
+import { words } from './words.ts';
+
+export const board: BoardKind = { Board, texts, words, phrase, forget };

@@ -1,0 +1,126 @@
+import type { Choice } from '@hoard/board';
+import type { Viewer } from '@hoard/kernel';
+import { useMemo } from 'preact/hooks';
+import { EMBLEM } from './emblems.ts';
+import { Figures } from './figures.tsx';
+import type { Hands } from './hands.ts';
+import { chamberPiece } from './journeys.ts';
+import { Lookout } from './lookout.tsx';
+import type { Outlook } from './outlook.ts';
+import { corner, extent, neighbours, UNIT } from './plan.ts';
+import { freePlaces } from './reach.ts';
+import { quartersOf, Slab } from './slab.tsx';
+import { chamberWords, type Speak } from './speak.ts';
+import { decider, effectIn, heroesAt, isCell, type Table } from './table.ts';
+import { Winds } from './winds.tsx';
+import './lair.css';
+
+interface LairProps {
+  readonly table: Table;
+  readonly viewer: Viewer;
+  readonly names: readonly string[];
+  readonly hands: Hands;
+  readonly outlook: Outlook;
+  readonly speak: Speak;
+}
+
+/** The lair as it has grown, the places where it may grow, and everybody in it. */
+export function Lair({ table, viewer, names, hands, outlook, speak }: LairProps) {
+  const { choice, held } = hands;
+  const cells = Object.keys(table.lair);
+  const labels = {
+    larger: speak('larger'),
+    smaller: speak('smaller'),
+    whole: speak('whole'),
+    closeUp: speak('closeUp'),
+  };
+  const free = held === undefined || (held.part === choice.taken[0] && isCell(held.part)) ? [] : freePlaces(table.lair);
+  return (
+    <Lookout whole={extent(cells, 1)} asked={askedFor(table, viewer, choice)} unit={UNIT} labels={labels}>
+      {cells.map((cell) => (
+        <Chamber key={cell} cell={cell} {...{ table, viewer, names, hands, outlook, speak }} />
+      ))}
+      {free.map((cell) => (
+        <Place key={cell} cell={cell} hands={hands} speak={speak} />
+      ))}
+      <Winds table={table} choice={choice} />
+      <Figures table={table} viewer={viewer} names={names} choice={choice} outlook={outlook} speak={speak} />
+    </Lookout>
+  );
+}
+
+/** What a player has to see: the own hero and whatever can be touched; for others the whole lair. */
+function askedFor(table: Table, viewer: Viewer, { open }: Choice) {
+  const seat = decider(table);
+  if (seat !== viewer || table.phase === 'over') return extent(Object.keys(table.lair), 1);
+  const heroes = table.heroes.filter((_, other) => other === seat || open.has(`seat ${other}`));
+  return extent([...heroes.map(({ at }) => at), ...[...open].filter(isCell)], 0.25);
+}
+
+function Chamber({ cell, table, viewer, names, hands, outlook, speak }: LairProps & { readonly cell: string }) {
+  const { choice, held, quarters, lying } = hands;
+  const name = table.lair[cell]!;
+  const turning = held?.part === cell;
+  const shown = turning ? (lying(cell) ?? name) : name;
+  const ghost = !turning && choice.open.has(cell) ? lying(cell) : undefined;
+  const figures = figuresAt(cell, table, names, speak);
+  const leads = neighbours(table.lair, cell);
+  const quartersShown = turning && choice.taken.length === 0 ? quartersOf(name) + quarters : undefined;
+  // Sixty chambers are drawn again at every touch: what has not changed is kept.
+  const label = useMemo(() => labelOf(cell, name, figures, speak), [cell, name, figures, speak]);
+  const slab = useMemo(
+    () => <Slab name={shown} leads={leads} quarters={quartersShown} />,
+    [shown, leads, quartersShown],
+  );
+  return (
+    <div
+      class="drakon-chamber"
+      style={corner(cell)}
+      data-piece={chamberPiece(cell, name)}
+      data-place={cell}
+      data-floor={floorOf(cell)}
+      data-next={outlook.next.has(cell) ? '' : undefined}
+      data-mine={viewer !== 'spectator' && table.heroes[viewer]!.at === cell ? '' : undefined}
+      {...choice.part(cell, label, EMBLEM[effectIn(name)].rule)}
+      data-held={turning ? '' : undefined}
+    >
+      {slab}
+      {ghost !== undefined && (
+        <div class="drakon-ghost">
+          <Slab name={ghost} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Who stands in a chamber: "Ada, Drakon". */
+function figuresAt(cell: string, table: Table, names: readonly string[], speak: Speak): string {
+  const heroes = heroesAt(table, cell).map((seat) => names[seat]!);
+  return (table.drakon === cell ? [...heroes, speak('drakon')] : heroes).join(', ');
+}
+
+function labelOf(cell: string, name: string, figures: string, speak: Speak): string {
+  const what = speak('chamberAt', { chamber: chamberWords(name, speak), cell });
+  return figures === '' ? what : speak('withFigures', { what, figures });
+}
+
+/** One of four floors, so that neighbours differ. */
+function floorOf(cell: string): number {
+  const [x = 0, y = 0] = cell.split(',').map(Number);
+  return (x * 3 + y * 5 + 400) % 4;
+}
+
+/** A free place, with the chamber in hand as it would lie there. */
+function Place({ cell, hands, speak }: { readonly cell: string; readonly hands: Hands; readonly speak: Speak }) {
+  const ghost = hands.lying(cell);
+  return (
+    <div class="drakon-place" style={corner(cell)} {...hands.choice.part(cell, speak('placeAt', { cell }), '4.2')}>
+      {ghost !== undefined && (
+        <div class="drakon-ghost">
+          <Slab name={ghost} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Args } from '@hoard/kernel';
+import { type Language, say } from '@hoard/kernel/text';
+import { arrowsIn, effectIn } from './table.ts';
+import type { en } from './text/en.ts';
+import { texts } from './text/index.ts';
+
+export type Speak = (key: keyof typeof en, args?: Args) => string;
+
+/** Says the board's words in a language, to a table of these names. */
+export function speaker(language: Language, names: readonly string[]): Speak {
+  return (key, args = {}) => say(texts, language, key, args, names);
+}
+
+/** A chamber in words: "Find, arrows up and right". */
+export function chamberWords(name: string, speak: Speak): string {
+  return speak('chamber', { effect: effectWord(name, speak), arrows: arrowWords(arrowsIn(name), speak) });
+}
+
+/** "Find" */
+export function effectWord(name: string, speak: Speak): string {
+  return speak('effect', { effect: effectKey(name) });
+}
+
+/** What a chamber does: "take a coin". */
+export function effectDoes(name: string, speak: Speak): string {
+  return speak('does', { effect: effectKey(name) });
+}
+
+/** The effect as messages select it: a hyphen cannot stand there. */
+function effectKey(name: string): string {
+  return effectIn(name).replace('steal-', '');
+}
+
+/** Arrows in words: "up, right". */
+export function arrowWords(arrows: string, speak: Speak): string {
+  if (arrows === '-') return speak('noArrows');
+  return [...arrows].map((side) => speak('side', { side })).join(', ');
+}

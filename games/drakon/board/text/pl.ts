@@ -1,0 +1,116 @@
+import type { en } from './en.ts';
+
+const hero =
+  '{hero, select, druid {druidka} knight {rycerz} ranger {łowca} sorceress {czarodziejka} thief {złodziej} other {wojownik}}';
+const heroName =
+  '{hero, select, druid {Druidka} knight {Rycerz} ranger {Łowca} sorceress {Czarodziejka} thief {Złodziej} other {Wojownik}}';
+
+export const pl: Record<keyof typeof en, string> = {
+  board: 'Leże smoczycy Drakon',
+  larger: 'Powiększ',
+  smaller: 'Pomniejsz',
+  whole: 'Pokaż całe leże',
+  closeUp: 'Pokaż, o co chodzi',
+
+  effect:
+    '{effect, select, control {Kontrola} destroy {Zniszczenie} drakon {Drakon} empty {Pusta} entrance {Wejście} escape {Ucieczka} find {Znalezisko} flying {Latająca} harp {Harfa} key {Klucz} lose {Strata} portal {Portal} rob {Grabież} rotate {Obrót} left {Kradzież z lewej} right {Kradzież z prawej} swap {Wymiana} other {Wiatr}}',
+  does: '{effect, select, control {porusz innego bohatera} destroy {usuń komnatę} drakon {porusz smoczycę} empty {nic się nie dzieje} entrance {nic się nie dzieje} escape {wejdź do niej, gdy położysz ją obok siebie} find {weź monetę} flying {odleć razem z komnatą} harp {wabi z sąsiednich komnat} key {wyjdź dowolnym bokiem} lose {tracisz monetę} portal {idź do dowolnej komnaty} rob {zabierz komnatę innemu graczowi} rotate {obróć komnatę} left {zabierz monetę graczowi po lewej} right {zabierz monetę graczowi po prawej} swap {wymień komnatę} other {idź dokładnie o dwie komnaty}}',
+  chamber: '{effect} ({arrows})',
+  chamberAt: '{chamber} na {cell}',
+  placeAt: 'Wolne miejsce {cell}',
+  withFigures: '{what}: {figures}',
+  side: '{side, select, N {w górę} E {w prawo} S {w dół} other {w lewo}}',
+  noArrows: 'bez strzałek',
+  hero: heroName,
+  heroOf: `{player}, ${hero}`,
+  playerIs: '{player}',
+  drakon: 'Drakon',
+  pile: '{count, plural, =0 {Stos jest pusty} one {# komnata w stosie} few {# komnaty w stosie} many {# komnat w stosie} other {# komnaty w stosie}}',
+  hoard:
+    '{count, plural, =0 {Skarbiec jest pusty} one {# moneta w skarbcu} few {# monety w skarbcu} many {# monet w skarbcu} other {# monety w skarbcu}}',
+  waiting: 'Smoczycy Drakon nie ma jeszcze w grze',
+  coins: '{count, plural, =0 {bez monet} one {# moneta} few {# monety} many {# monet} other {# monety}}',
+  chambers:
+    '{count, plural, =0 {bez komnat} one {# komnata} few {# komnaty} many {# komnat} other {# komnaty}} na ręce',
+  gold: 'Złoto: {gold} z {target}',
+  yourCoins: 'Twoje monety',
+  yourHand: 'Twoje komnaty',
+  team: 'Drużyna {team}',
+  partner: 'twój partner',
+  wins: 'wygrywa',
+  times: '×{count}',
+
+  asked:
+    '{what, select, heroes {Wybierz bohatera.} action {Połóż komnatę albo idź tam, gdzie świeci.} after {Akcja już za tobą. Użyj zdolności albo zakończ turę.} put {Smoczyca się budzi! Postaw ją na komnacie bez figurki.} step {Wejść do właśnie położonej komnaty?} destroy {Zniszczenie: wybierz komnatę, która zniknie.} rotate {Obrót: wybierz komnatę do obrócenia.} swap {Wymiana: weź komnatę z ręki, a potem wybierz jedną w leżu.} control {Kontrola: wybierz bohatera, którym poruszysz.} flying {Lot: wybierz, gdzie komnata wyląduje. Stuknij ją, by obrócić.} drakon {Porusz smoczycę o najwyżej trzy komnaty albo każ jej uderzyć na miejscu.} other {Grabież: wybierz, komu zabierzesz komnatę.}}',
+  onlyMove: 'Masz pustą rękę: idź tam, gdzie świeci.',
+  onlyPlace: 'Twój bohater nie może się ruszyć: połóż komnatę.',
+  windAction: 'Połóż komnatę albo daj się ponieść wiatrowi o dwie komnaty.',
+  waitFor:
+    '{player} {what, select, heroes {wybiera bohatera} action {jest na ruchu} after {może jeszcze użyć zdolności} put {wprowadza smoczycę} step {może wejść do nowej komnaty} destroy {może zniszczyć komnatę} rotate {może obrócić komnatę} swap {może wymienić komnatę} control {może poruszyć bohatera} flying {może odlecieć} drakon {może poruszyć smoczycę} rob {może zabrać komnatę} other {może zatrzymać monetę}}.',
+  placeHeld: 'Stuknij, gdzie ma leżeć. Stuknij ją jeszcze raz, by obrócić.',
+  swapHeld: 'Stuknij komnatę, którą zastąpi. Stuknij ją jeszcze raz, by obrócić.',
+  turnHeld: 'Stuknij ją jeszcze raz, by obrócić dalej.',
+  whereTo: 'Dokąd ma iść {other}?',
+  moveOn: 'Dokąd idziesz?',
+  chooseEnemy: 'Wybierz przeciwnika w swojej komnacie.',
+  giveUp: 'Wybierz komnaty, które oddajesz.',
+  won: '{players} – wygrana, złoto: {gold}!',
+  escaped: '{players} – udana ucieczka, złoto: {gold}!',
+  druidHoard: 'Masz oddać monetę do skarbca. Zatrzymać ją jako druidka?',
+  druidSeat: '{other} zabiera ci monetę. Zatrzymać ją jako druidka?',
+
+  wouldMeet: 'Smoczycę spotkają: {players}.',
+  entering: '{effect}: {does}.',
+  hersToo: 'Jest tam smoczyca: spotkasz ją na koniec tury.',
+
+  skip: 'Rezygnuję',
+  end: 'Zakończ turę',
+  keep: 'Zatrzymaj',
+  allow: 'Oddaj',
+  stepIt: 'Wejdź',
+  done: 'Gotowe',
+  turnIt: 'Obróć',
+  putBack: 'Odłóż',
+  rule: 'Zasada',
+  ability:
+    '{hero, select, druid {Zatrzymaj monetę} knight {Przepędź bohatera} ranger {Rusz się jeszcze raz} sorceress {Wyjdź dowolnym bokiem} thief {Ukradnij monetę} other {Nowe komnaty}}',
+  abilityWhen:
+    '{hero, select, druid {gdy zabiera ją komnata lub bohater} knight {gdy przeciwnik jest w twojej komnacie} ranger {przed akcją albo po niej} sorceress {zamiast akcji} thief {gdy przeciwnik jest w twojej komnacie} other {przed akcją albo po niej}}',
+  abilityUsed: 'wykorzystane',
+  abilityNow: 'możesz użyć teraz',
+  abilityLine: '{ability}, {when}',
+
+  toChoose: 'Wybierz bohatera',
+  toGo: 'Idź',
+  toPlace: 'Połóż: {chamber}',
+  toAbility: 'Użyj zdolności',
+  toDecide: 'Zdecyduj',
+  otherwise: 'Inaczej',
+  chooseHero: `Bohater: ${hero}`,
+  goTo: 'Idź do komnaty {chamber}',
+  via: '{chamber}, przez {cell}',
+  placeAs: 'Połóż na {cell}: {effect}, strzałki: {arrows}',
+  drakonTo: 'Smoczyca do komnaty {chamber}',
+  destroyIt: 'Zniszcz komnatę {chamber}',
+  rotateIt: 'Obróć komnatę {chamber}, potem strzałki: {arrows}',
+  swapIt: 'Wymień komnatę {chamber} na {name}',
+  moveHero: 'Przesuń bohatera do komnaty {chamber} ({other})',
+  flyTo: 'Odleć na {cell}, strzałki: {arrows}',
+  robIt: 'Zabierz komnatę z ręki: {other}',
+  stealIt: 'Zabierz monetę: {other}',
+  rangerTo: 'Rusz się jeszcze raz, do komnaty {chamber}',
+  sorceressTo: 'Wyjdź czarem do komnaty {chamber}',
+  giveUpThese: 'Oddaj: {chambers}',
+  stepOn: 'Wejdź do komnaty {chamber}',
+
+  theLair: 'Leże',
+  theTable: 'Stół',
+  you: 'Ty',
+  standsAt: `${heroName}, stoi na {cell}`,
+  drakonAt: 'Smoczyca jest na {cell}',
+  chamberLine: '{cell}: {chamber}',
+  handIs: 'Na ręce: {chambers}',
+  coinsAre: 'Monety: {coins}',
+  noChambers: 'nic',
+  unseen: '?',
+};
