@@ -1,7 +1,10 @@
 import type { Game, Insight, Position, Rng } from '@hoard/kernel';
 
-/** How long to think: so many iterations, the same every time, or until told to stop. */
-export type Budget = { readonly iterations: number } | { readonly spent: () => boolean };
+/** How long to think at most: so many iterations, the same every time, and not on after being told to stop. */
+export interface Budget {
+  readonly iterations: number;
+  readonly spent?: () => boolean; // asked before each iteration
+}
 
 /** What a bot thinks about: a game, and what is known of playing it. */
 export interface Matter<S, M> {
@@ -11,6 +14,11 @@ export interface Matter<S, M> {
 
 /** A bot is given a view and never a state, so it cannot peek. */
 export type Bot = <S, M>(matter: Matter<S, M>, view: Position, budget: Budget, rng: Rng) => M;
+
+/** Whether the budget allows another iteration after so many. */
+export function goesOn({ iterations, spent }: Budget, done: number): boolean {
+  return done < iterations && spent?.() !== true;
+}
 
 /** Any legal move, each as likely as any other. */
 export function anyMove<S, M>(game: Game<S, M>, state: S, rng: Rng): M {

@@ -1,10 +1,10 @@
 import type { Position, Rng } from '@hoard/kernel';
-import type { Matter } from './bot.ts';
+import type { Budget, Matter } from './bot.ts';
 
 const WORLDS = 4;
 
 /** Makes the move after which its chances look best, and thinks no further; without insight it only sees a win. */
-export function greedy<S, M>({ game, insight }: Matter<S, M>, view: Position, rng: Rng): M {
+export function greedy<S, M>({ game, insight }: Matter<S, M>, view: Position, _budget: Budget, rng: Rng): M {
   const worlds = Array.from({ length: WORLDS }, () => game.read(view, rng));
   const seat = game.status(worlds[0]!).actor!;
   const chance = (state: S): number => {

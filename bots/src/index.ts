@@ -1,3 +1,6 @@
 export type { Bot, Budget, Matter } from './bot.ts';
-export { LEVELS, type Level, SPARRING, type Sparring, think } from './levels.ts';
+export { LEVEL_MS, LEVELS, type Level, SPARRING, type Sparring, type Thought, think } from './levels.ts';
+export type { Reason } from './reason.ts';
 export { search } from './search/search.ts';
+export { REASONS } from './text/index.ts';
+export { type Answer, answering, type Question, type Surroundings } from './worker.ts';

@@ -1,36 +1,76 @@
-import type { Position, Rng } from '@hoard/kernel';
+import type { Game, Position, Rng } from '@hoard/kernel';
 import { anyMove, type Bot, type Budget, type Matter } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { type Reason, reasonFor } from './reason.ts';
 import { lookAhead } from './search/open.ts';
 import { search } from './search/search.ts';
 
 interface Strength {
-  readonly iterations: number; // of thinking, where no budget is given
-  readonly slips: number; // of a hundred moves so many are made without thinking
+  readonly iterations: number; // of thinking, where no budget says otherwise
+  readonly slips: number; // of a hundred moves so many are made without thinking, unless they win at once
 }
 
 /** The opponents, the same names in every game. */
 const STRENGTH = {
-  beginner: { iterations: 20, slips: 35 },
-  easy: { iterations: 40, slips: 10 },
-  medium: { iterations: 150, slips: 0 },
+  beginner: { iterations: 15, slips: 50 },
+  easy: { iterations: 30, slips: 25 },
+  medium: { iterations: 100, slips: 8 },
   hard: { iterations: 800, slips: 0 },
-  expert: { iterations: 4000, slips: 0 },
+  expert: { iterations: 5000, slips: 0 },
 } as const satisfies { readonly [level: string]: Strength };
 
 export type Level = keyof typeof STRENGTH;
 export const LEVELS = Object.keys(STRENGTH) as readonly Level[];
 
+/** The most milliseconds that a level thinks while people wait; where it is done with its iterations before, it moves at once. */
+export const LEVEL_MS: { readonly [level in Level]: number } = {
+  beginner: 100,
+  easy: 100,
+  medium: 100,
+  hard: 180,
+  expert: 1500,
+};
+
 /** Those who only measure others: one moves at random, one looks a single move ahead. */
 export const SPARRING = ['random', 'greedy'] as const;
 export type Sparring = (typeof SPARRING)[number];
 
-/** The move of a level for the seat to decide in the view; without a budget it takes its own. */
-export function think<S, M>(who: Level | Sparring, matter: Matter<S, M>, view: Position, rng: Rng, budget?: Budget): M {
-  if (who === 'random') return anyMove(matter.game, matter.game.read(view, rng), rng);
-  if (who === 'greedy') return greedy(matter, view, rng);
-  const { iterations, slips } = STRENGTH[who];
-  if (rng.int(100) < slips) return anyMove(matter.game, matter.game.read(view, rng), rng);
-  const searching: Bot = matter.insight?.open ? lookAhead : search;
-  return searching(matter, view, budget ?? { iterations }, rng);
+/** A move, and why it was made, for whoever asks. */
+export interface Thought<M> {
+  readonly move: M;
+  why(): Reason;
+}
+
+/** What a level does for the seat to decide in the view. A budget without iterations leaves it its own. */
+export function think<S, M>(
+  who: Level | Sparring,
+  matter: Matter<S, M>,
+  view: Position,
+  rng: Rng,
+  budget: Partial<Budget> = {},
+): Thought<M> {
+  const { game, insight } = matter;
+  if (who === 'random') return hunch(anyMove(game, game.read(view, rng), rng));
+  const { iterations, slips } = who === 'greedy' ? { iterations: 0, slips: 0 } : STRENGTH[who];
+  if (rng.int(100) < slips) return hunch(careless(game, view, rng));
+  const searching: Bot = who === 'greedy' ? greedy : insight?.open ? lookAhead : search;
+  const move = searching(matter, view, { iterations, ...budget }, rng);
+  const mind = rng.clone();
+  return { move, why: () => reasonFor(matter, view, move, mind.clone()) };
+}
+
+/** Any move, but one that wins where there is one. */
+function careless<S, M>(game: Game<S, M>, view: Position, rng: Rng): M {
+  const world = game.read(view, rng);
+  const { actor } = game.status(world);
+  const winning = game.moves(world).find((move) => {
+    const next = game.clone(world);
+    game.apply(next, move, rng);
+    return game.status(next).outcome?.winners.includes(actor!);
+  });
+  return winning ?? anyMove(game, world, rng);
+}
+
+function hunch<M>(move: M): Thought<M> {
+  return { move, why: () => ({ what: 'hunch', args: {} }) };
 }

@@ -1,54 +1,61 @@
 import { LEVELS, SPARRING, think } from '@hoard/bots';
 import { BOXES } from '@hoard/games';
-import { begin, type Game, type Position, rngFrom, settings } from '@hoard/kernel';
+import { type Box, type Position, rngFrom, settings } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
-
-/** A few positions along a random match. */
-function positions(
-  game: Game,
-  options: Parameters<Game['setup']>[0],
-  seats: number,
-): { state: unknown; actor: number }[] {
-  const { state, rng } = begin(game, { options, seats, seed: 'bots' });
-  const dice = rngFrom('dice');
-  const found: { state: unknown; actor: number }[] = [];
-  for (let i = 0; i < 12; i++) {
-    const { actor } = game.status(state);
-    if (actor === undefined) break;
-    if (i % 5 === 0 || i === 1) found.push({ state: game.clone(state), actor });
-    const moves = game.moves(state);
-    game.apply(state, moves[dice.int(moves.length)], rng);
-  }
-  return found;
-}
+import { decisions, oneOfEach } from './positions.ts';
 
 describe.each(BOXES.map((box) => ({ id: box.game.id, box })))('bots at $id', ({ box }) => {
   const { game } = box;
   test.each([...LEVELS, ...SPARRING])(
-    '%s makes legal moves, the same for the same seed, from the view alone',
+    '%s makes legal moves, the same for the same seed and for the same reason, from the view alone',
     (level) => {
-      for (const { options, seats } of settings(game)) {
-        for (const { state, actor } of positions(game, options, seats)) {
-          const view: Position = JSON.parse(JSON.stringify(game.write(state, actor)));
-          const before = JSON.stringify(view);
-          const move = think(level, box, view, rngFrom('seed'), { iterations: 12 });
-          expect(game.refusal(state, move)).toBeUndefined();
-          expect(JSON.stringify(view)).toBe(before);
-          const world = game.read(view, rngFrom('another world'));
-          const again = think(level, box, game.write(world, actor), rngFrom('seed'), { iterations: 12 });
-          expect(game.spell(again)).toBe(game.spell(move));
-        }
+      for (const { state, actor } of oneOfEach(game, level.length)) {
+        const view: Position = JSON.parse(JSON.stringify(game.write(state, actor)));
+        const before = JSON.stringify(view);
+        const { move, why } = think(level, box, view, rngFrom('seed'), { iterations: 12 });
+        expect(game.refusal(state, move)).toBeUndefined();
+        const reason = why();
+        expect(JSON.stringify(view)).toBe(before);
+        const world = game.read(view, rngFrom('another world'));
+        const again = think(level, box, game.write(world, actor), rngFrom('seed'), { iterations: 12 });
+        expect(game.spell(again.move)).toBe(game.spell(move));
+        expect(again.why()).toEqual(reason);
       }
     },
   );
 
   test('a bot stops when told', () => {
     const { options, seats } = settings(game)[0]!;
-    const choice = positions(game, options, seats).find(({ state }) => game.moves(state).length > 1)!;
+    const choice = decisions(game, options, seats).find(({ state }) => game.moves(state).length > 1)!;
     let asked = 0;
     const spent = () => ++asked > 3;
-    const move = think('expert', box, game.write(choice.state, choice.actor), rngFrom('x'), { spent });
+    const { move } = think('expert', box, game.write(choice.state, choice.actor), rngFrom('x'), { spent });
     expect(game.refusal(choice.state, move)).toBeUndefined();
     expect(asked).toBe(4);
   });
+
+  test('a bot asks often whether to stop, however many play', () => {
+    for (const { state, actor } of oneOfEach(game, 0)) {
+      const work = { now: 0, most: 0 };
+      let asked = 0;
+      const spent = () => {
+        work.most = Math.max(work.most, work.now);
+        work.now = 0;
+        return ++asked > 20;
+      };
+      think('expert', counted(box, work), game.write(state, actor), rngFrom('x'), { spent });
+      expect(Math.max(work.most, work.now)).toBeLessThan(MOST_WORK);
+    }
+  });
 });
+
+const MOST_WORK = 1500; // moves applied between two questions: some milliseconds
+
+/** The same game, counting the moves applied. */
+function counted(box: Box, work: { now: number }): Box {
+  const apply: Box['game']['apply'] = (...args) => {
+    work.now++;
+    box.game.apply(...args);
+  };
+  return { ...box, game: { ...box.game, apply } };
+}

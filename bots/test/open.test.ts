@@ -66,7 +66,7 @@ test('it asks once an iteration whether to stop, and stops', () => {
   const { state, actor } = positions('middle')[10]!;
   let asked = 0;
   const spent = () => ++asked > 25;
-  const stopped = lookAhead(box, game.write(state, actor), { spent }, rngFrom('seed'));
+  const stopped = lookAhead(box, game.write(state, actor), { iterations: 1000, spent }, rngFrom('seed'));
   expect(asked).toBe(26);
   expect(stopped).toBe(lookAhead(box, game.write(state, actor), { iterations: 25 }, rngFrom('seed')));
 });
@@ -78,7 +78,7 @@ test('it stops by itself when all is known, and does not think where there is no
     asked++;
     return false;
   };
-  const move = lookAhead(box, game.write(last.state, last.actor), { spent }, rngFrom('seed'));
+  const move = lookAhead(box, game.write(last.state, last.actor), { iterations: 1000, spent }, rngFrom('seed'));
   expect(game.refusal(last.state, move)).toBeUndefined();
   expect(asked).toBeLessThan(100);
 });

@@ -29,7 +29,7 @@ function bot(name: string, pace: Pace): Player {
   }
   return {
     name,
-    move: (box, view, seed) => box.game.spell(think(who, box, view, rngFrom(seed), budgetOf(pace))),
+    move: (box, view, seed) => box.game.spell(think(who, box, view, rngFrom(seed), budgetOf(pace)).move),
     close: () => {},
   };
 }
@@ -38,7 +38,7 @@ function budgetOf({ iterations, ms }: Pace): Budget | undefined {
   if (iterations !== undefined) return { iterations };
   if (ms === undefined) return undefined;
   const until = performance.now() + ms;
-  return { spent: () => performance.now() >= until };
+  return { iterations: Number.POSITIVE_INFINITY, spent: () => performance.now() >= until };
 }
 
 export function levelNamed(name: string): Level {

@@ -52,7 +52,7 @@ describe('bad arguments get one line and exit code 2', () => {
 });
 
 describe('arena', () => {
-  const args = ['arena', 'red7', '--bots', 'medium,beginner', '--games', '20', '--seed', 's', '--json'];
+  const args = ['arena', 'red7', '--bots', 'hard,beginner', '--games', '20', '--seed', 's', '--json'];
 
   test('counts wins with intervals, the same for the same seed', async () => {
     const { out, code } = await hoard(args);

@@ -11,19 +11,17 @@ import {
   PIECES_OF_A_CASTLE,
   PRICE,
   RANSOM,
+  WITCH,
 } from './components.ts';
-import { BEAT, buying, DRAW, giving, type Move } from './notation.ts';
+import { BEAT, buying, DRAW, giving, type Move, STOP } from './notation.ts';
 import { builds, canPay, isTimeToBuy, offers } from './rules/buying.ts';
 import { hasFairy, purse } from './rules/paying.ts';
-import { isComplete, isOver, SETTLING, type State } from './state.ts';
+import { DRAWN, isComplete, isOver, SETTLING, type State } from './state.ts';
 
 /** What cards are worth to whoever has them, in diamonds; found by letting players of different opinions play. */
 const [SPARE, FAIRYS, OWN_PIECE] = [0.5, 2.5, 6] as const;
 
-/**
- * Buy what can be bought, otherwise draw until a witch comes, and pay her with what is worth least.
- * To stop is seldom good: every card drawn is one that nobody else gets, and spares pay the next witch.
- */
+/** Buy what can be bought, otherwise draw while that brings more than a witch would take, and pay her with what is worth least. */
 function likelyMove(state: State): Move {
   if (state.phase === SETTLING) {
     const ransom = cheapest(state);
@@ -35,7 +33,18 @@ function likelyMove(state: State): Move {
       if (offered !== 0) return buying(seat, lowest(offered));
     }
   }
-  return DRAW;
+  return state.phase === DRAWN && isRisky(state) ? STOP : DRAW;
+}
+
+/** A witch on top of the pile would cost more than another card brings, each as likely as there are such cards in it. */
+function isRisky(state: State): boolean {
+  const price = total(state, cheapest(state));
+  const loss = hasFairy(state) ? Math.min(price, FAIRYS) : price;
+  let balance = 0;
+  for (const card of state.pile.length > 0 ? state.pile : state.returned) {
+    balance += card === WITCH ? -loss : worth(state, card);
+  }
+  return balance < 0;
 }
 
 /** What a card is worth to the seat on turn. */

@@ -1,5 +1,5 @@
 import type { Position, Rng, Seat } from '@hoard/kernel';
-import type { Budget, Matter } from '../bot.ts';
+import { type Budget, goesOn, type Matter } from '../bot.ts';
 
 /** A position reached while looking ahead. */
 interface Place<M> {
@@ -12,6 +12,7 @@ interface Place<M> {
 }
 
 const NONE: readonly never[] = []; // one for all: most places are never opened, and they are many
+const MOST_PLACES = 1_000_000; // looking further would not fit into the memory of a small device
 
 /**
  * For games in which nothing is hidden and nothing left to chance: best-first minimax. Each iteration follows the line
@@ -24,12 +25,15 @@ export function lookAhead<S, M>(matter: Matter<S, M>, view: Position, budget: Bu
   const first = game.moves(now);
   if (first.length === 1) return first[0]!;
   const root = judged(matter, now, undefined);
-  const goesOn = 'iterations' in budget ? (done: number) => done < budget.iterations : () => !budget.spent();
-  for (let done = 0; !root.known && goesOn(done); done++) lookFurther(matter, root, game.clone(now), rng);
+  let places = 1;
+  for (let done = 0; !root.known && places < MOST_PLACES && goesOn(budget, done); done++) {
+    places += lookFurther(matter, root, game.clone(now), rng);
+  }
   return root.next.length > 0 ? chosen(root).move! : first[rng.int(first.length)]!;
 }
 
-function lookFurther<S, M>(matter: Matter<S, M>, root: Place<M>, state: S, rng: Rng): void {
+/** One iteration; answers how many places it has added. */
+function lookFurther<S, M>(matter: Matter<S, M>, root: Place<M>, state: S, rng: Rng): number {
   const line = [root];
   let place = root;
   while (place.next.length > 0) {
@@ -42,6 +46,7 @@ function lookFurther<S, M>(matter: Matter<S, M>, root: Place<M>, state: S, rng: 
   }
   place.next = opened(matter, state, rng);
   for (let i = line.length - 1; i >= 0; i--) learn(line[i]!);
+  return place.next.length;
 }
 
 /** The places after each move, from any of them on round the list: among equals the first is taken. */

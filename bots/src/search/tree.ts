@@ -1,34 +1,60 @@
 import type { Game, Rng, Seat } from '@hoard/kernel';
 
-/** A place in the tree of decisions where a seat decides, the same for every world in which the moves that lead here are possible. */
-export interface Place<M> {
+/** How often something was tried, and what its seat won of it. */
+interface Count {
+  readonly seat: Seat;
   visits: number;
-  won: number; // sum of the deciding seat's share of the win
+  won: number; // sum of the seat's shares of the win
+}
+
+/** A place in the tree where a seat decides, the same for every world in which the moves that lead here are possible. */
+export interface Place<M> extends Count {
   readonly branches: Map<M, Branch<M>>;
 }
 
-/** A move made at a place. */
-export interface Branch<M> {
-  visits: number;
-  won: number; // sum of the mover's share of the win
+/** A move that a seat made at a place. */
+export interface Branch<M> extends Count {
   readonly places: Place<M>[]; // by the seat that decides next, for chance may give the turn to one or another
 }
 
-export function newPlace<M>(): Place<M> {
-  return { visits: 0, won: 0, branches: new Map() };
+/** All that was tried so far. It stops growing at a size that any device can hold, however long it is thought about. */
+export interface Tree<M> {
+  readonly root: Place<M>;
+  branches: number;
 }
 
-export function branchOf<M>(place: Place<M>, move: M): Branch<M> {
+const MOST_BRANCHES = 100_000;
+
+export function newTree<M>(seat: Seat): Tree<M> {
+  return { root: newPlace(seat), branches: 0 };
+}
+
+function newPlace<M>(seat: Seat): Place<M> {
+  return { seat, visits: 0, won: 0, branches: new Map() };
+}
+
+/** The branch of a move, a new one if there is room for it. */
+export function branchOf<M>(tree: Tree<M>, place: Place<M>, move: M): Branch<M> | undefined {
   const found = place.branches.get(move);
-  if (found !== undefined) return found;
-  const branch: Branch<M> = { visits: 0, won: 0, places: [] };
+  if (found !== undefined || tree.branches === MOST_BRANCHES) return found;
+  const branch: Branch<M> = { seat: place.seat, visits: 0, won: 0, places: [] };
   place.branches.set(move, branch);
+  tree.branches++;
   return branch;
 }
 
-export function placeAfter<M>(branch: Branch<M>, actor: Seat): Place<M> {
-  branch.places[actor] ??= newPlace();
-  return branch.places[actor];
+export function placeAfter<M>(branch: Branch<M>, seat: Seat): Place<M> {
+  branch.places[seat] ??= newPlace(seat);
+  return branch.places[seat];
+}
+
+/** Counts another try, in which each seat won such a share, all the way down. */
+export function count(path: readonly Count[], shares: readonly number[]): void {
+  for (let i = 0; i < path.length; i++) {
+    const tried = path[i]!;
+    tried.visits++;
+    tried.won += shares[tried.seat]!;
+  }
 }
 
 const CURIOSITY = 0.1;

@@ -38,8 +38,9 @@ docs/engine-protocol.md. Prints win shares with 95 % intervals, and with two bot
       process.once('SIGINT', () => {
         stopped = true;
       });
-      for (let i = 0; i < games && !stopped; i++) {
+      for (let i = 0; i < games; i++) {
         const rotation = i % bots.length;
+        if (stopped && rotation === 0) break; // a deal is played by all or by none
         const seated = bots.map((_, seat) => bots[(seat + rotation) % bots.length]!);
         const { outcome } = await playMatch(box, setting, `${seed} ${Math.floor(i / bots.length)}`, seated);
         counts.add(outcome.winners.map((seat) => (seat + rotation) % bots.length));

@@ -107,7 +107,7 @@ export function conversation(): (line: string) => Answer {
       if (actor === undefined) throw new NotUnderstood('The game is over; there is nothing to decide.');
       const level = request.level === undefined ? 'hard' : choiceField(request, 'level', LEVELS);
       const rng = rngFrom(request.seed === undefined ? '' : textField(request, 'seed'));
-      const move = think(level, box, box.game.write(state, actor), rng, budgetOf(request));
+      const { move } = think(level, box, box.game.write(state, actor), rng, budgetOf(request));
       return { move: box.game.spell(move) };
     },
 
@@ -177,5 +177,5 @@ function budgetOf(request: Request) {
   if (request.iterations !== undefined) return { iterations: wholeField(request, 'iterations', 0, 10_000_000) };
   if (request.ms === undefined) return undefined;
   const until = performance.now() + wholeField(request, 'ms', 0, 600_000);
-  return { spent: () => performance.now() >= until };
+  return { iterations: Number.POSITIVE_INFINITY, spent: () => performance.now() >= until };
 }

@@ -41,7 +41,7 @@ export function sitting({ box, setting, seat, level, seed, language, ink, print 
       actor !== undefined && actor !== seat;
       { actor } = game.status(now.state)
     ) {
-      make(think(level, box, game.write(now.state, actor), mind));
+      make(think(level, box, game.write(now.state, actor), mind).move);
     }
   };
 

@@ -53,6 +53,14 @@ describe('the likely player', () => {
     expect(likely(table({ phase: 'witch', players: [player, {}] }))).toBe('give B1 D G1');
   });
 
+  test.each([
+    ['draws', ['D', 'R5', 'W', 'R4', 'D'], 'draw'],
+    ['stops', ['W', 'D', 'W', 'D', 'W'], 'stop'],
+  ])('%s by what is left in the pile', (_, next, move) => {
+    const player = { ...red('R1', 'R2', 'R3'), diamonds: 2 };
+    expect(likely(table({ phase: 'drawn', next, rest: 'returned', players: [player, {}] }))).toBe(move);
+  });
+
   test('lets a fairy save the castle, and not three spares', () => {
     const poor = { ...red('R1', 'R2', 'R3'), fairies: 1 };
     const rich = { ...poor, spares: ['B1', 'G1', 'Y1'] };
@@ -65,5 +73,6 @@ test('hard buys the piece that wins', () => {
   const player = { ...red('R1', 'R2', 'R3', 'R4', 'R5'), diamonds: 4 };
   const position = table({ players: [player, { ...blue('B1', 'B2'), spares: ['G2', 'R6'] }] });
   const view = diamoniak.write(load(position), 0);
-  for (const seed of ['a', 'b', 'c']) expect(spell(think('hard', box, view, rngFrom(seed)) as number)).toBe('buy 1 R6');
+  for (const seed of ['a', 'b', 'c'])
+    expect(spell(think('hard', box, view, rngFrom(seed)).move as number)).toBe('buy 1 R6');
 });

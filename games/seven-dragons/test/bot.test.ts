@@ -74,7 +74,7 @@ describe('hard wins where it can', () => {
     });
     for (const seed of ['a', 'b', 'c']) {
       const state = load(position);
-      const move = think('hard', box, sevenDragons.write(state, 0), rngFrom(seed)) as number;
+      const move = think('hard', box, sevenDragons.write(state, 0), rngFrom(seed)).move as number;
       sevenDragons.apply(state, move, rngFrom('match'));
       expect(sevenDragons.status(state).outcome?.winners).toEqual([0]);
     }
