@@ -8,8 +8,11 @@ const FILES: readonly string[] = JSON.parse('@files') as string[];
 const CACHE = 'hoard-@version';
 const PATIENCE = 3000; // ms for the network, where we have a page ourselves
 
+/** The page is given only to those who ask for one. */
+const PAGE = new Request('/', { headers: { accept: 'text/html' } });
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['/', ...FILES])));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...FILES])));
 });
 
 self.addEventListener('activate', (event) => {
@@ -35,7 +38,7 @@ async function page(request: Request): Promise<Response> {
   } catch {
     // There is no network, or none worth waiting for.
   }
-  return (await caches.match('/')) ?? Response.error();
+  return (await caches.match(PAGE)) ?? Response.error();
 }
 
 async function file(request: Request): Promise<Response> {
