@@ -6,7 +6,7 @@ import { col, enumerate, oppBest, score } from './naive.js';
 const { INVALID_MOVE } = core;
 const { CreateGameReducer, InitializeGame } = internal;
 
-const leads = (G, p, palette, rule) => score(palette, rule) > oppBest(G.palettes, G.out, p, rule);
+const plainly = (G, p, palette, rule) => score(palette, rule) > oppBest(G.palettes, G.out, p, rule);
 
 const take = (arr, c) => {
   const i = arr.indexOf(c);
@@ -17,7 +17,8 @@ const take = (arr, c) => {
 const eliminate = (G, p) => {
   G.out[p] = true;
 };
-const game = {
+/** The game with a way to tell who leads. */
+export const gameWith = (leads) => ({
   name: 'red7',
   minPlayers: 2,
   maxPlayers: 4,
@@ -102,12 +103,14 @@ const game = {
       return m.length ? m : [{ move: 'pass', args: [] }];
     },
   },
-};
-game.playerView = ({ G, playerID }) => ({
-  ...G,
-  deck: G.deck.length,
-  hands: G.hands.map((h, i) => (String(i) === playerID ? h : h.length)),
+  playerView: ({ G, playerID }) => ({
+    ...G,
+    deck: G.deck.length,
+    hands: G.hands.map((h, i) => (String(i) === playerID ? h : h.length)),
+  }),
 });
+
+export const game = gameWith(plainly);
 
 const reducer = CreateGameReducer({ game });
 let s = 99;

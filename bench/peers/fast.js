@@ -313,6 +313,11 @@ function playout(M) {
 }
 M[G_RNG] = 7;
 
+const LAYOUT = { T_POP, T_TOP, T_RUN, T_ROW, T_COL, T_V, T_S, HAND, HN, ROWS, COLS, PM, CM, SC, W };
+const GLOBALS = { G_RNG, G_ALIVE, G_RULE, G_P, G_LEFT, G_NP };
+
+export { addCard, deal, GLOBALS, LAYOUT, M, playout, setup };
+
 /** Plays so many games; answers with the turns made. */
 export function play(players, games) {
   let turns = 0;
