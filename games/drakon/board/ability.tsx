@@ -1,5 +1,6 @@
-import { type Choice, Icon } from '@hoard/board';
+import type { Choice } from '@hoard/board';
 import type { Seat } from '@hoard/kernel';
+import { Sign } from './emblem.tsx';
 import { ABILITY_RULE, HERO_ICON } from './emblems.ts';
 import type { Speak } from './speak.ts';
 import type { Table } from './table.ts';
@@ -25,7 +26,7 @@ export function Ability({ table, seat, choice, speak }: AbilityProps) {
       {...choice.part(hero, `${ability} ${when}`, ABILITY_RULE[hero])}
       data-used={used ? '' : undefined}
     >
-      <Icon path={HERO_ICON[hero]} />
+      <Sign name={HERO_ICON[hero]} />
       <span>
         <b>{ability}</b> <small>{when}</small>
       </span>

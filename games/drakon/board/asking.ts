@@ -1,7 +1,7 @@
 import type { BoardProps } from '@hoard/board';
 import type { Hands } from './hands.ts';
 import type { Outlook } from './outlook.ts';
-import { effectDoes, effectWord, type Speak } from './speak.ts';
+import { decision, effectDoes, effectWord, questionWord, type Speak } from './speak.ts';
 import { decider, effectIn, type Question, question, type Table } from './table.ts';
 
 /** The rule behind each question. */
@@ -28,10 +28,10 @@ export function sentence(board: BoardProps, table: Table, hands: Hands, outlook:
   const asked = question(table);
   if (table.outcome !== undefined) return ending(table.outcome, speak);
   const seat = decider(table);
-  if (seat !== viewer) return speak('waitFor', { seat, what: asked });
+  if (seat !== viewer) return decision(table, speak);
   if (outlook.met.length > 0) return speak('wouldMeet', { seats: outlook.met });
   if (outlook.entered !== undefined) return coming(table, outlook.entered, speak);
-  return chosenSoFar(hands, asked, speak) ?? request(board, table, asked, speak);
+  return chosenSoFar(hands, asked, speak) ?? requested(board, table, asked, speak);
 }
 
 function ending({ winners, scores, rule }: NonNullable<Table['outcome']>, speak: Speak): string {
@@ -40,7 +40,7 @@ function ending({ winners, scores, rule }: NonNullable<Table['outcome']>, speak:
 
 function coming({ lair, drakon }: Table, cell: string, speak: Speak): string {
   if (cell === drakon) return speak('hersToo');
-  return speak('entering', { effect: effectWord(lair[cell]!, speak), does: effectDoes(lair[cell]!, speak) });
+  return `${effectWord(lair[cell]!, speak)}: ${effectDoes(lair[cell]!, speak)}.`;
 }
 
 /** How a choice that has begun goes on. */
@@ -54,14 +54,19 @@ function chosenSoFar({ choice: { taken }, held }: Hands, asked: Question, speak:
   return moved === undefined ? speak('chooseEnemy') : speak('whereTo', { other: Number(moved.slice(5)) });
 }
 
-function request({ viewer, moves }: BoardProps, table: Table, asked: Question, speak: Speak): string {
+/** Questions that begin with the effect that asks them. */
+const NAMED: readonly Question[] = ['destroy', 'rotate', 'swap', 'control', 'flying', 'rob'];
+
+function requested({ viewer, moves }: BoardProps, table: Table, asked: Question, speak: Speak): string {
   if (asked === 'druid') {
     const { to } = table.pending.at(-1)!;
     return to == null ? speak('druidHoard') : speak('druidSeat', { other: to });
   }
-  if (asked !== 'action') return speak('asked', { what: asked });
+  const request = speak('asked', { what: asked });
+  if (NAMED.includes(asked)) return `${questionWord(asked, speak)}: ${request}`;
+  if (asked !== 'action') return request;
   const own = table.heroes[viewer as number]!.at;
   if (!moves.some((move) => move.startsWith('place '))) return speak('onlyMove');
   if (!moves.some((move) => move.startsWith('go '))) return speak('onlyPlace');
-  return effectIn(table.lair[own]!) === 'wind' ? speak('windAction') : speak('asked', { what: asked });
+  return effectIn(table.lair[own]!) === 'wind' ? speak('windAction') : request;
 }

@@ -20,10 +20,7 @@ export function Chooser({ table, names, choice, speak }: ChooserProps) {
       {HEROES.map((hero) => {
         const owner = table.heroes.findIndex((figure) => figure.hero === hero);
         const seat = owner < 0 ? decider(table) : owner;
-        const ability = speak('abilityLine', {
-          ability: speak('ability', { hero }),
-          when: speak('abilityWhen', { hero }),
-        });
+        const ability = `${speak('ability', { hero })}, ${speak('abilityWhen', { hero })}`;
         return (
           <div
             key={hero}

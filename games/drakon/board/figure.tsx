@@ -1,6 +1,6 @@
-import wyvern from 'icon:wyvern';
 import { initial } from '@hoard/board';
 import type { Seat } from '@hoard/kernel';
+import { Emblem } from './emblem.tsx';
 import { HERO_ICON } from './emblems.ts';
 import type { HeroName } from './table.ts';
 import './figure.css';
@@ -23,7 +23,7 @@ export function Hero({ seat, hero, name }: HeroProps) {
       <ellipse class="drakon-ground" cx="30" cy="63" rx="25" ry="7.5" />
       <path class="drakon-cloak" d="M30 30C45 30 49 44 52 60 46 67 14 67 8 60 11 44 15 30 30 30Z" />
       <circle class="drakon-head" cx="30" cy="23" r="20" />
-      {hero !== null && <path class="drakon-emblem" d={HERO_ICON[hero]} transform="translate(16 9) scale(.0547)" />}
+      {hero !== null && <Emblem class="drakon-emblem" name={HERO_ICON[hero]} at={[16, 9, 28]} />}
       {name !== undefined && (
         <text class="drakon-initial" x="30" y="60">
           {initial(name)}
@@ -43,7 +43,7 @@ export function Badge({ seat, hero, name }: HeroProps) {
           {initial(name ?? '')}
         </text>
       ) : (
-        <path class="drakon-emblem" d={HERO_ICON[hero]} transform="translate(8 8) scale(.0547)" />
+        <Emblem class="drakon-emblem" name={HERO_ICON[hero]} at={[8, 8, 28]} />
       )}
     </svg>
   );
@@ -53,8 +53,8 @@ export function Badge({ seat, hero, name }: HeroProps) {
 export function Drakon() {
   return (
     <svg class="drakon-dragon" viewBox="0 0 100 100" aria-hidden="true">
-      <path class="drakon-shadow" d={wyvern} transform="translate(-2 12) scale(.232 .212)" />
-      <path class="drakon-body" d={wyvern} transform="translate(3 -1) scale(.184)" />
+      <Emblem class="drakon-shadow" name="wyvern" at={[-5, 7, 114]} />
+      <Emblem class="drakon-body" name="wyvern" at={[3, -1, 94]} />
     </svg>
   );
 }

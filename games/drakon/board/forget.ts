@@ -9,6 +9,7 @@ interface Table {
 /** The view without the chambers and coins that the viewer has only seen before. */
 export function forget(view: Position, viewer: Viewer): Position {
   const { seen: _, ...open } = view;
+  if (view.phase === 'over') return open; // all coins are shown (§9.3)
   const { hands, coins, hoard } = view as unknown as Table;
   const purse = viewer === 'spectator' ? undefined : viewer % coins.length;
   return {

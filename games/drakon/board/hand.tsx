@@ -44,9 +44,7 @@ export function Hand({ table, seat, hands, blocked, speak }: HandProps) {
             data-blocked={blocked.includes(name) ? '' : undefined}
           >
             <Slab name={name} quarters={isHeld ? quarters : 0} />
-            {count > 1 && (
-              <Count class="drakon-count" of={given > 0 ? `${given}/${count}` : speak('times', { count })} />
-            )}
+            {count > 1 && <Count class="drakon-count" of={given > 0 ? `${given}/${count}` : `×${count}`} />}
           </div>
         );
       })}

@@ -102,7 +102,7 @@ function figuresAt(cell: string, table: Table, names: readonly string[], speak: 
 
 function labelOf(cell: string, name: string, figures: string, speak: Speak): string {
   const what = speak('chamberAt', { chamber: chamberWords(name, speak), cell });
-  return figures === '' ? what : speak('withFigures', { what, figures });
+  return figures === '' ? what : `${what}: ${figures}`;
 }
 
 /** One of four floors, so that neighbours differ. */

@@ -126,10 +126,10 @@ export function Lookout({ whole, asked, labels, unit, children }: LookoutProps) 
       </div>
       <div class="drakon-looks" hidden={!isSmall && moved.value === undefined}>
         <button type="button" aria-label={labels.larger} onClick={() => zoom(STEP)}>
-          <Sign path="M12 5v14M5 12h14" />
+          <Line path="M12 5v14M5 12h14" />
         </button>
         <button type="button" aria-label={labels.smaller} disabled={seesAll} onClick={() => zoom(1 / STEP)}>
-          <Sign path="M5 12h14" />
+          <Line path="M5 12h14" />
         </button>
         <button
           type="button"
@@ -138,7 +138,7 @@ export function Lookout({ whole, asked, labels, unit, children }: LookoutProps) 
             moved.value = seesAll || !isSmall ? undefined : 'whole';
           }}
         >
-          <Sign path={seesAll && isSmall ? CLOSE_UP : WHOLE} />
+          <Line path={seesAll && isSmall ? CLOSE_UP : WHOLE} />
         </button>
       </div>
     </div>
@@ -148,7 +148,7 @@ export function Lookout({ whole, asked, labels, unit, children }: LookoutProps) 
 const WHOLE = 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5';
 const CLOSE_UP = 'M12 2v5M12 17v5M2 12h5M17 12h5M12 8a4 4 0 1 1 0 8 4 4 0 1 1 0-8';
 
-function Sign({ path }: { readonly path: string }) {
+function Line({ path }: { readonly path: string }) {
   return (
     <svg class="drakon-sign" viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />

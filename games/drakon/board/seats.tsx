@@ -1,8 +1,8 @@
-import laurel from 'icon:laurels';
-import { type Choice, Icon } from '@hoard/board';
+import type { Choice } from '@hoard/board';
 import type { Seat, Viewer } from '@hoard/kernel';
 import { Coin } from './coin.tsx';
 import { Count } from './count.tsx';
+import { Sign } from './emblem.tsx';
 import { ABILITY_RULE } from './emblems.ts';
 import { Badge } from './figure.tsx';
 import { Coins } from './purse.tsx';
@@ -28,7 +28,7 @@ export function SeatPlate({ table, seat, viewer, name, choice, speak }: SeatProp
   const hand = table.hands[seat]!.length;
   const sharesMine = viewer !== 'spectator' && poolOf(table, viewer) === pool;
   const part = `seat ${seat}`;
-  const label = seatLabel(table, seat, viewer, speak);
+  const label = labelOf({ table, seat, viewer, name, choice, speak });
   return (
     <div
       class="drakon-seat"
@@ -42,7 +42,7 @@ export function SeatPlate({ table, seat, viewer, name, choice, speak }: SeatProp
         <b>{name}</b>
         {table.options.teams && <Pennant pool={pool} mine={sharesMine} />}
         {table.options.heroes && hero !== null && <i class="drakon-spark" data-used={used ? '' : undefined} />}
-        {table.outcome?.winners.includes(seat) && <Icon path={laurel} class="drakon-laurel" />}
+        {table.outcome?.winners.includes(seat) && <Sign name="laurels" class="drakon-laurel" />}
       </span>
       <span class="drakon-goods">
         {seat < table.coins.length && !sharesMine ? (
@@ -63,7 +63,7 @@ export function SeatPlate({ table, seat, viewer, name, choice, speak }: SeatProp
 }
 
 /** The mark of a team, by its letter. */
-export function Pennant({ pool, mine }: { readonly pool: number; readonly mine: boolean }) {
+function Pennant({ pool, mine }: { readonly pool: number; readonly mine: boolean }) {
   return (
     <span class="drakon-pennant" data-mine={mine ? '' : undefined}>
       <Count of={teamLetter(pool)} />
@@ -71,16 +71,16 @@ export function Pennant({ pool, mine }: { readonly pool: number; readonly mine: 
   );
 }
 
-export function teamLetter(pool: number): string {
+function teamLetter(pool: number): string {
   return 'ABC'[pool]!;
 }
 
-export function seatLabel(table: Table, seat: Seat, viewer: Viewer, speak: Speak): string {
+function labelOf({ table, seat, viewer, name, speak }: SeatProps): string {
   const { hero } = table.heroes[seat]!;
   const pool = poolOf(table, seat);
   const { teams } = table.options;
   return [
-    hero === null ? speak('playerIs', { seat }) : speak('heroOf', { hero, seat }),
+    hero === null ? name : speak('heroOf', { hero, seat }),
     ...(teams ? [speak('team', { team: teamLetter(pool) })] : []),
     ...(viewer !== 'spectator' && arePartners(table, seat, viewer) ? [speak('partner')] : []),
     speak('coins', { count: table.coins[pool]!.length }),

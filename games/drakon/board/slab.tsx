@@ -1,4 +1,5 @@
 import { PATTERN, TURNS } from '../components.ts';
+import { Emblem } from './emblem.tsx';
 import { EMBLEM } from './emblems.ts';
 import { arrowsIn, chamber, effectIn, patternOf } from './table.ts';
 import './slab.css';
@@ -51,10 +52,10 @@ const INLAY = {
 function Mark({ effect, icon }: { readonly effect: string; readonly icon: string }) {
   const steals = effect.startsWith('steal-');
   const right = effect === 'steal-right';
-  if (!steals) return <path class="drakon-mark" d={icon} transform="translate(34.5 34.5) scale(.0605)" />;
+  if (!steals) return <Emblem class="drakon-mark" name={icon} at={[34.5, 34.5, 31]} />;
   return (
     <g class="drakon-mark" transform={right ? 'translate(100) scale(-1 1)' : undefined}>
-      <path d={icon} transform="translate(40 37) scale(.05)" />
+      <Emblem name={icon} at={[40, 37, 26]} />
       <path d="M39.5 42v16L30 50Z" />
     </g>
   );

@@ -1,6 +1,6 @@
 import type { Args } from '@hoard/kernel';
 import { type Language, say } from '@hoard/kernel/text';
-import { arrowsIn, effectIn } from './table.ts';
+import { arrowsIn, decider, effectIn, type Question, question, type Table } from './table.ts';
 import type { en } from './text/en.ts';
 import { texts } from './text/index.ts';
 
@@ -13,7 +13,7 @@ export function speaker(language: Language, names: readonly string[]): Speak {
 
 /** A chamber in words: "Find, arrows up and right". */
 export function chamberWords(name: string, speak: Speak): string {
-  return speak('chamber', { effect: effectWord(name, speak), arrows: arrowWords(arrowsIn(name), speak) });
+  return `${effectWord(name, speak)} (${arrowWords(arrowsIn(name), speak)})`;
 }
 
 /** "Find" */
@@ -36,3 +36,18 @@ export function arrowWords(arrows: string, speak: Speak): string {
   if (arrows === '-') return speak('noArrows');
   return [...arrows].map((side) => speak('side', { side })).join(', ');
 }
+
+/** Who is to decide, and in the middle of a turn what. */
+export function decision(table: Table, speak: Speak): string {
+  const seat = decider(table);
+  if (table.phase !== 'resolve') return speak('turnOf', { seat });
+  return speak('decides', { seat, what: questionWord(question(table), speak) });
+}
+
+/** A question by the effect or the hero behind it: "Destroy". */
+export function questionWord(asked: Question, speak: Speak): string {
+  return asked === 'druid' ? speak('hero', { hero: asked }) : speak('effect', { effect: BEHIND[asked] ?? asked });
+}
+
+/** Questions that are not called as their effect is. */
+const BEHIND: { readonly [asked: string]: string } = { put: 'drakon', step: 'escape' };

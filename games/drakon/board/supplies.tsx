@@ -1,6 +1,6 @@
-import hoardIcon from 'icon:open-treasure-chest';
 import type { Choice } from '@hoard/board';
 import { Count } from './count.tsx';
+import { Emblem } from './emblem.tsx';
 import { Drakon } from './figure.tsx';
 import { SlabBack } from './slab.tsx';
 import type { Speak } from './speak.ts';
@@ -23,7 +23,7 @@ export function Supplies({ table: { pile, hoard, drakon }, choice, speak }: Supp
         {...choice.place('hoard', speak('hoard', { count: hoard.length }), '2.2')}
       >
         <svg class="drakon-chest" viewBox="0 0 512 512" aria-hidden="true">
-          <path d={hoardIcon} />
+          <Emblem name="open-treasure-chest" />
         </svg>
         <Count of={hoard.length} />
       </div>

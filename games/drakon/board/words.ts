@@ -1,8 +1,8 @@
 import type { Section } from '@hoard/board';
 import { HIDDEN, type Position, type Seat, type Viewer } from '@hoard/kernel';
 import type { Language } from '@hoard/kernel/text';
-import { chamberWords, type Speak, speaker } from './speak.ts';
-import { around, decider, goldIn, heroesAt, poolOf, question, stacks, type Table, tableOf, target } from './table.ts';
+import { chamberWords, decision, type Speak, speaker } from './speak.ts';
+import { around, goldIn, heroesAt, poolOf, stacks, type Table, tableOf, target } from './table.ts';
 
 /** The board in words. */
 export function words(view: Position, viewer: Viewer, names: readonly string[], language: Language): Section[] {
@@ -24,9 +24,9 @@ function tableLines(table: Table, speak: Speak): string[] {
   const { outcome, drakon, pile, hoard } = table;
   return [
     outcome === undefined
-      ? speak('waitFor', { seat: decider(table), what: question(table) })
+      ? decision(table, speak)
       : speak('won', { seats: outcome.winners, gold: outcome.scores[outcome.winners[0]!]! }),
-    drakon === null ? speak('waiting') : speak('drakonAt', { cell: drakon }),
+    drakon === null ? speak('waiting') : `${speak('drakon')}: ${drakon}`,
     speak('pile', { count: pile.length }),
     speak('hoard', { count: hoard.length }),
   ];
@@ -37,11 +37,10 @@ function playerLines(table: Table, seat: Seat, viewer: Viewer, speak: Speak): st
   const pool = poolOf(table, seat);
   const coins = table.coins[pool]!;
   const isOpen = !coins.includes('?') && coins.length > 0;
-  const known = speak('coinsAre', { coins: coins.map((coin) => (coin === '?' ? speak('unseen') : coin)).join(', ') });
   return [
-    ...(hero === null ? [] : [speak('standsAt', { hero, cell: at })]),
+    ...(hero === null ? [] : [`${speak('hero', { hero })}: ${at}`]),
     ...(table.options.teams ? [speak('team', { team: 'ABC'[pool]! })] : []),
-    coins.length === 0 ? speak('coins', { count: 0 }) : known,
+    speak('coins', { count: coins.join(', ') || 0 }),
     ...(isOpen ? [speak('gold', { gold: goldIn(coins), target: target(table) })] : []),
     handLine(table.hands[seat]!, seat === viewer, speak),
     ...(table.options.heroes && hero !== null ? [abilityLine(hero, used, speak)] : []),
@@ -51,20 +50,20 @@ function playerLines(table: Table, seat: Seat, viewer: Viewer, speak: Speak): st
 function handLine(hand: readonly string[], own: boolean, speak: Speak): string {
   if (!own) return speak('chambers', { count: hand.length });
   const named = stacks(hand).map(({ name, count }) => {
-    const chamber = name === HIDDEN ? speak('unseen') : chamberWords(name, speak);
-    return count === 1 ? chamber : `${chamber} ${speak('times', { count })}`;
+    const chamber = name === HIDDEN ? name : chamberWords(name, speak);
+    return count === 1 ? chamber : `${chamber} ×${count}`;
   });
-  return speak('handIs', { chambers: named.length === 0 ? speak('noChambers') : named.join('; ') });
+  return speak('chambers', { count: named.join('; ') || 0 });
 }
 
 function abilityLine(hero: string, used: boolean, speak: Speak): string {
   const when = speak(used ? 'abilityUsed' : 'abilityWhen', { hero });
-  return speak('abilityLine', { ability: speak('ability', { hero }), when });
+  return `${speak('ability', { hero })}, ${when}`;
 }
 
 function lairLine(cell: string, table: Table, names: readonly string[], speak: Speak): string {
-  const line = speak('chamberLine', { cell, chamber: chamberWords(table.lair[cell]!, speak) });
+  const line = speak('chamberAt', { chamber: chamberWords(table.lair[cell]!, speak), cell });
   const figures = heroesAt(table, cell).map((seat) => names[seat]!);
   if (table.drakon === cell) figures.push(speak('drakon'));
-  return figures.length === 0 ? line : speak('withFigures', { what: line, figures: figures.join(', ') });
+  return figures.length === 0 ? line : `${line}: ${figures.join(', ')}`;
 }

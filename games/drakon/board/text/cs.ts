@@ -1,8 +1,6 @@
 import type { en } from './en.ts';
 
 const hero =
-  '{hero, select, druid {druidka} knight {rytíř} ranger {hraničář} sorceress {čarodějka} thief {zloděj} other {válečník}}';
-const heroName =
   '{hero, select, druid {Druidka} knight {Rytíř} ranger {Hraničář} sorceress {Čarodějka} thief {Zloděj} other {Válečník}}';
 
 export const cs: Record<keyof typeof en, string> = {
@@ -14,38 +12,33 @@ export const cs: Record<keyof typeof en, string> = {
 
   effect:
     '{effect, select, control {Ovládnutí} destroy {Zničení} drakon {Drakon} empty {Prázdná} entrance {Vchod} escape {Úniková} find {Nález} flying {Létající} harp {Harfa} key {Klíč} lose {Ztráta} portal {Portál} rob {Loupež} rotate {Otočení} left {Krádež vlevo} right {Krádež vpravo} swap {Výměna} other {Vítr}}',
-  does: '{effect, select, control {pohni jiným hrdinou} destroy {odstraň komnatu} drakon {pohni dračicí} empty {nic se nestane} entrance {nic se nestane} escape {vstup do ní, když ji položíš vedle sebe} find {vezmi si minci} flying {odleť i s komnatou} harp {láká ze sousedních komnat} key {odejdi kteroukoli stranou} lose {přijdeš o minci} portal {jdi do kterékoli komnaty} rob {vezmi komnatu jinému hráči} rotate {otoč komnatu} left {vezmi minci sousedovi vlevo} right {vezmi minci sousedovi vpravo} swap {vyměň komnatu} other {jdi přesně o dvě komnaty}}',
-  chamber: '{effect} ({arrows})',
+  does: '{effect, select, control {pohni jiným hrdinou} destroy {odstraň komnatu} drakon {pohni dračicí} escape {vstup do ní, když ji položíš vedle sebe} find {vezmi si minci} flying {odleť i s komnatou} harp {láká ze sousedních komnat} key {odejdi kteroukoli stranou} lose {přijdeš o minci} portal {jdi do kterékoli komnaty} rob {vezmi komnatu jinému hráči} rotate {otoč komnatu} left {vezmi minci sousedovi vlevo} right {vezmi minci sousedovi vpravo} swap {vyměň komnatu} wind {jdi přesně o dvě komnaty} other {nic se nestane}}',
   chamberAt: '{chamber} na {cell}',
   placeAt: 'Volné místo {cell}',
-  withFigures: '{what}: {figures}',
   side: '{side, select, N {nahoru} E {doprava} S {dolů} other {doleva}}',
   noArrows: 'bez šipek',
-  hero: heroName,
+  hero,
   heroOf: `{player}, ${hero}`,
-  playerIs: '{player}',
   drakon: 'Drakon',
-  pile: '{count, plural, =0 {Hromádka je prázdná} one {# komnata v hromádce} few {# komnaty v hromádce} other {# komnat v hromádce}}',
-  hoard:
-    '{count, plural, =0 {Poklad je prázdný} one {# mince v pokladu} few {# mince v pokladu} other {# mincí v pokladu}}',
+  pile: 'Hromádka: {count}',
+  hoard: 'Poklad: {count}',
   waiting: 'Dračice Drakon ještě není ve hře',
-  coins: '{count, plural, =0 {žádné mince} one {# mince} few {# mince} other {# mincí}}',
-  chambers: '{count, plural, =0 {žádné komnaty} one {# komnata} few {# komnaty} other {# komnat}} v ruce',
+  coins: 'mince: {count}',
+  chambers: 'komnaty: {count}',
   gold: 'Zlato: {gold} z {target}',
   yourCoins: 'Tvoje mince',
   yourHand: 'Tvoje komnaty',
   team: 'Tým {team}',
   partner: 'tvůj spoluhráč',
   wins: 'vyhrává',
-  times: '×{count}',
 
   asked:
-    '{what, select, heroes {Vyber si hrdinu.} action {Polož komnatu, nebo jdi tam, kde to září.} after {Akci máš za sebou. Použij schopnost, nebo ukonči tah.} put {Dračice se probouzí! Postav ji na komnatu bez figurky.} step {Vstoupíš do právě položené komnaty?} destroy {Zničení: vyber komnatu, která zmizí.} rotate {Otočení: vyber komnatu k otočení.} swap {Výměna: vezmi komnatu z ruky a pak vyber jednu v doupěti.} control {Ovládnutí: vyber hrdinu, kterým pohneš.} flying {Let: vyber, kam komnata dosedne. Klepnutím na ni ji otočíš.} drakon {Pohni dračicí nejvýš o tři komnaty, nebo ji nech udeřit na místě.} other {Loupež: vyber, komu vezmeš komnatu.}}',
+    '{what, select, heroes {Vyber si hrdinu.} action {Polož komnatu, nebo jdi tam, kde to září.} after {Akci máš za sebou. Použij schopnost, nebo ukonči tah.} put {Dračice se probouzí! Postav ji na komnatu bez figurky.} step {Vstoupíš do právě položené komnaty?} destroy {vyber komnatu, která zmizí.} rotate {vyber komnatu k otočení.} swap {vezmi komnatu z ruky a pak vyber jednu v doupěti.} control {vyber hrdinu, kterým pohneš.} flying {vyber, kam komnata dosedne. Klepnutím na ni ji otočíš.} drakon {Pohni dračicí nejvýš o tři komnaty, nebo ji nech udeřit na místě.} other {vyber, komu vezmeš komnatu.}}',
   onlyMove: 'Ruku máš prázdnou: jdi tam, kde to září.',
   onlyPlace: 'Tvůj hrdina se nemůže pohnout: polož komnatu.',
   windAction: 'Polož komnatu, nebo se nech větrem odnést o dvě komnaty.',
-  waitFor:
-    '{player} {what, select, heroes {si vybírá hrdinu} action {je na tahu} after {smí ještě použít schopnost} put {nasazuje dračici} step {smí vstoupit do nové komnaty} destroy {smí zničit komnatu} rotate {smí otočit komnatu} swap {smí vyměnit komnatu} control {smí pohnout hrdinou} flying {smí odletět} drakon {smí pohnout dračicí} rob {smí uloupit komnatu} other {si smí nechat minci}}.',
+  turnOf: 'Na tahu je {player}.',
+  decides: 'Rozhoduje {player}: {what}.',
   placeHeld: 'Klepni, kam ji položíš. Dalším klepnutím na ni ji otočíš.',
   swapHeld: 'Klepni na komnatu, kterou nahradí. Dalším klepnutím na ni ji otočíš.',
   turnHeld: 'Dalším klepnutím ji otočíš dál.',
@@ -59,7 +52,6 @@ export const cs: Record<keyof typeof en, string> = {
   druidSeat: '{other} ti bere minci. Necháš si ji jako druidka?',
 
   wouldMeet: 'Dračici by potkali: {players}.',
-  entering: '{effect}: {does}.',
   hersToo: 'Je tam dračice: potkáš ji na konci tahu.',
 
   skip: 'Odmítnout',
@@ -74,10 +66,9 @@ export const cs: Record<keyof typeof en, string> = {
   ability:
     '{hero, select, druid {Nechat si minci} knight {Vyhnat hrdinu} ranger {Pohnout se znovu} sorceress {Odejít kudykoli} thief {Ukrást minci} other {Nové komnaty}}',
   abilityWhen:
-    '{hero, select, druid {když ti ji bere komnata nebo hrdina} knight {s protivníkem ve tvé komnatě} ranger {před akcí nebo po ní} sorceress {místo akce} thief {s protivníkem ve tvé komnatě} other {před akcí nebo po ní}}',
+    '{hero, select, druid {když ti ji bere komnata nebo hrdina} sorceress {místo akce} ranger {před akcí nebo po ní} warrior {před akcí nebo po ní} other {s protivníkem ve tvé komnatě}}',
   abilityUsed: 'vyčerpáno',
   abilityNow: 'teď ji můžeš použít',
-  abilityLine: '{ability}, {when}',
 
   toChoose: 'Vybrat hrdinu',
   toGo: 'Jít',
@@ -85,31 +76,10 @@ export const cs: Record<keyof typeof en, string> = {
   toAbility: 'Použít schopnost',
   toDecide: 'Rozhodnout',
   otherwise: 'Jinak',
-  chooseHero: `Hrdina: ${hero}`,
-  goTo: 'Jít do komnaty {chamber}',
   via: '{chamber}, přes {cell}',
   placeAs: 'Položit na {cell}: {effect}, šipky: {arrows}',
-  drakonTo: 'Dračice do komnaty {chamber}',
-  destroyIt: 'Zničit komnatu {chamber}',
-  rotateIt: 'Otočit komnatu {chamber}, pak šipky: {arrows}',
-  swapIt: 'Vyměnit komnatu {chamber} za {name}',
-  moveHero: 'Poslat hrdinu do komnaty {chamber} ({other})',
-  flyTo: 'Odletět na {cell}, šipky: {arrows}',
-  robIt: 'Vzít komnatu z ruky: {other}',
-  stealIt: 'Vzít minci: {other}',
-  rangerTo: 'Pohnout se znovu, do komnaty {chamber}',
-  sorceressTo: 'Odejít kouzlem do komnaty {chamber}',
-  giveUpThese: 'Vzdát se: {chambers}',
-  stepOn: 'Vstoupit do komnaty {chamber}',
 
   theLair: 'Doupě',
   theTable: 'Stůl',
   you: 'Ty',
-  standsAt: `${heroName}, stojí na {cell}`,
-  drakonAt: 'Dračice je na {cell}',
-  chamberLine: '{cell}: {chamber}',
-  handIs: 'V ruce: {chambers}',
-  coinsAre: 'Mince: {coins}',
-  noChambers: 'nic',
-  unseen: '?',
 };

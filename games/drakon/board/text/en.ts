@@ -12,38 +12,34 @@ export const en = {
   // things
   effect:
     '{effect, select, control {Control} destroy {Destroy} drakon {Drakon} empty {Empty} entrance {Entrance} escape {Escape} find {Find} flying {Flying} harp {Harp} key {Key} lose {Lose} portal {Portal} rob {Rob} rotate {Turn} left {Steal left} right {Steal right} swap {Swap} other {Wind}}',
-  does: '{effect, select, control {move another hero} destroy {remove a chamber} drakon {move Drakon} empty {nothing happens} entrance {nothing happens} escape {step on when it is laid beside you} find {take a coin} flying {fly off with the chamber} harp {lures the neighbours} key {go out by any side} lose {lose a coin} portal {go to any chamber} rob {take a chamber of another player} rotate {turn a chamber} left {take a coin on your left} right {take a coin on your right} swap {exchange a chamber} other {go exactly two chambers}}',
-  chamber: '{effect} ({arrows})',
+  does: '{effect, select, control {move another hero} destroy {remove a chamber} drakon {move Drakon} escape {step on when it is laid beside you} find {take a coin} flying {fly off with the chamber} harp {lures the neighbours} key {go out by any side} lose {lose a coin} portal {go to any chamber} rob {take a chamber of another player} rotate {turn a chamber} left {take a coin on your left} right {take a coin on your right} swap {exchange a chamber} wind {go exactly two chambers} other {nothing happens}}',
   chamberAt: '{chamber} at {cell}',
   placeAt: 'Free place at {cell}',
-  withFigures: '{what}: {figures}',
   side: '{side, select, N {up} E {right} S {down} other {left}}',
   noArrows: 'no arrows',
   hero,
   heroOf: `{player}, ${hero}`,
-  playerIs: '{player}',
   drakon: 'Drakon',
-  pile: '{count, plural, =0 {The pile is empty} one {# chamber in the pile} other {# chambers in the pile}}',
-  hoard: '{count, plural, =0 {The hoard is empty} one {# coin in the hoard} other {# coins in the hoard}}',
+  pile: 'Pile: {count}',
+  hoard: 'Hoard: {count}',
   waiting: 'Drakon is not in play yet',
-  coins: '{count, plural, =0 {no coins} one {# coin} other {# coins}}',
-  chambers: '{count, plural, =0 {no chambers} one {# chamber} other {# chambers}} in hand',
+  coins: 'coins: {count}',
+  chambers: 'chambers: {count}',
   gold: '{gold} of {target} gold',
   yourCoins: 'Your coins',
   yourHand: 'Your chambers',
   team: 'Team {team}',
   partner: 'your partner',
   wins: 'wins',
-  times: '×{count}',
 
   // what is asked
   asked:
-    '{what, select, heroes {Choose your hero.} action {Place a chamber, or go where it glows.} after {Your action is done. Use your ability, or end your turn.} put {Drakon wakes! Put her on a chamber without a figure.} step {Step onto the chamber you have laid?} destroy {Destroy: choose a chamber to remove.} rotate {Turn: choose a chamber to turn.} swap {Swap: take a chamber of your hand, then one of the lair.} control {Control: choose a hero to move.} flying {Fly: choose where this chamber lands. Tap it to turn it.} drakon {Move Drakon by up to three chambers, or let her strike where she is.} other {Rob: choose whose chamber you take.}}',
+    '{what, select, heroes {Choose your hero.} action {Place a chamber, or go where it glows.} after {Your action is done. Use your ability, or end your turn.} put {Drakon wakes! Put her on a chamber without a figure.} step {Step onto the chamber you have laid?} destroy {choose a chamber to remove.} rotate {choose a chamber to turn.} swap {take a chamber of your hand, then one of the lair.} control {choose a hero to move.} flying {choose where this chamber lands. Tap it to turn it.} drakon {Move Drakon by up to three chambers, or let her strike where she is.} other {choose whose chamber you take.}}',
   onlyMove: 'Your hand is empty: go where it glows.',
   onlyPlace: 'Your hero cannot move: place a chamber.',
   windAction: 'Place a chamber, or let the wind carry you two chambers.',
-  waitFor:
-    '{player} {what, select, heroes {is choosing a hero} action {is on turn} after {may still use an ability} put {is putting Drakon into play} step {may step on} destroy {may destroy a chamber} rotate {may turn a chamber} swap {may swap a chamber} control {may move a hero} flying {may fly} drakon {may move Drakon} rob {may rob a chamber} other {may keep a coin}}.',
+  turnOf: '{player} is on turn.',
+  decides: '{player} decides: {what}.',
   placeHeld: 'Tap where it shall lie. Tap it again to turn it.',
   swapHeld: 'Tap the chamber it shall replace. Tap it again to turn it.',
   turnHeld: 'Tap it again to turn it on.',
@@ -58,7 +54,6 @@ export const en = {
 
   // what would come of it
   wouldMeet: 'Drakon would meet: {players}.',
-  entering: '{effect}: {does}.',
   hersToo: 'Drakon is there: you meet her when your turn ends.',
 
   // buttons
@@ -74,10 +69,9 @@ export const en = {
   ability:
     '{hero, select, druid {Keep a coin} knight {Drive a hero out} ranger {Move once more} sorceress {Leave by any side} thief {Steal a coin} other {New chambers}}',
   abilityWhen:
-    '{hero, select, druid {when a chamber or hero would take it} knight {with an enemy in your chamber} ranger {before or after your action} sorceress {instead of your action} thief {with an enemy in your chamber} other {before or after your action}}',
+    '{hero, select, druid {when a chamber or hero would take it} sorceress {instead of your action} ranger {before or after your action} warrior {before or after your action} other {with an enemy in your chamber}}',
   abilityUsed: 'used',
   abilityNow: 'can be used now',
-  abilityLine: '{ability}, {when}',
 
   // moves
   toChoose: 'Choose a hero',
@@ -86,32 +80,11 @@ export const en = {
   toAbility: 'Use your ability',
   toDecide: 'Decide',
   otherwise: 'Otherwise',
-  chooseHero: `Choose the ${hero}`,
-  goTo: 'Go to {chamber}',
   via: '{chamber}, over {cell}',
   placeAs: 'Place {effect} at {cell}, arrows: {arrows}',
-  drakonTo: 'Drakon to {chamber}',
-  destroyIt: 'Destroy {chamber}',
-  rotateIt: 'Turn {chamber}, then arrows: {arrows}',
-  swapIt: 'Put {name} in the place of {chamber}',
-  moveHero: 'Move {other} to {chamber}',
-  flyTo: 'Fly to {cell}, arrows: {arrows}',
-  robIt: 'Take a chamber of {other}',
-  stealIt: 'Take a coin of {other}',
-  rangerTo: 'Move once more, to {chamber}',
-  sorceressTo: 'Leave by magic, to {chamber}',
-  giveUpThese: 'Give up: {chambers}',
-  stepOn: 'Step onto {chamber}',
 
   // the board in words
   theLair: 'Lair',
   theTable: 'Table',
   you: 'You',
-  standsAt: `${hero}, stands at {cell}`,
-  drakonAt: 'Drakon is at {cell}',
-  chamberLine: '{cell}: {chamber}',
-  handIs: 'Hand: {chambers}',
-  coinsAre: 'Coins: {coins}',
-  noChambers: 'none',
-  unseen: '?',
 };

@@ -1,8 +1,6 @@
 import type { en } from './en.ts';
 
 const hero =
-  '{hero, select, druid {druidka} knight {rycerz} ranger {łowca} sorceress {czarodziejka} thief {złodziej} other {wojownik}}';
-const heroName =
   '{hero, select, druid {Druidka} knight {Rycerz} ranger {Łowca} sorceress {Czarodziejka} thief {Złodziej} other {Wojownik}}';
 
 export const pl: Record<keyof typeof en, string> = {
@@ -14,39 +12,33 @@ export const pl: Record<keyof typeof en, string> = {
 
   effect:
     '{effect, select, control {Kontrola} destroy {Zniszczenie} drakon {Drakon} empty {Pusta} entrance {Wejście} escape {Ucieczka} find {Znalezisko} flying {Latająca} harp {Harfa} key {Klucz} lose {Strata} portal {Portal} rob {Grabież} rotate {Obrót} left {Kradzież z lewej} right {Kradzież z prawej} swap {Wymiana} other {Wiatr}}',
-  does: '{effect, select, control {porusz innego bohatera} destroy {usuń komnatę} drakon {porusz smoczycę} empty {nic się nie dzieje} entrance {nic się nie dzieje} escape {wejdź do niej, gdy położysz ją obok siebie} find {weź monetę} flying {odleć razem z komnatą} harp {wabi z sąsiednich komnat} key {wyjdź dowolnym bokiem} lose {tracisz monetę} portal {idź do dowolnej komnaty} rob {zabierz komnatę innemu graczowi} rotate {obróć komnatę} left {zabierz monetę graczowi po lewej} right {zabierz monetę graczowi po prawej} swap {wymień komnatę} other {idź dokładnie o dwie komnaty}}',
-  chamber: '{effect} ({arrows})',
+  does: '{effect, select, control {porusz innego bohatera} destroy {usuń komnatę} drakon {porusz smoczycę} escape {wejdź do niej, gdy położysz ją obok siebie} find {weź monetę} flying {odleć razem z komnatą} harp {wabi z sąsiednich komnat} key {wyjdź dowolnym bokiem} lose {tracisz monetę} portal {idź do dowolnej komnaty} rob {zabierz komnatę innemu graczowi} rotate {obróć komnatę} left {zabierz monetę graczowi po lewej} right {zabierz monetę graczowi po prawej} swap {wymień komnatę} wind {idź dokładnie o dwie komnaty} other {nic się nie dzieje}}',
   chamberAt: '{chamber} na {cell}',
   placeAt: 'Wolne miejsce {cell}',
-  withFigures: '{what}: {figures}',
   side: '{side, select, N {w górę} E {w prawo} S {w dół} other {w lewo}}',
   noArrows: 'bez strzałek',
-  hero: heroName,
+  hero,
   heroOf: `{player}, ${hero}`,
-  playerIs: '{player}',
   drakon: 'Drakon',
-  pile: '{count, plural, =0 {Stos jest pusty} one {# komnata w stosie} few {# komnaty w stosie} many {# komnat w stosie} other {# komnaty w stosie}}',
-  hoard:
-    '{count, plural, =0 {Skarbiec jest pusty} one {# moneta w skarbcu} few {# monety w skarbcu} many {# monet w skarbcu} other {# monety w skarbcu}}',
+  pile: 'Stos: {count}',
+  hoard: 'Skarbiec: {count}',
   waiting: 'Smoczycy Drakon nie ma jeszcze w grze',
-  coins: '{count, plural, =0 {bez monet} one {# moneta} few {# monety} many {# monet} other {# monety}}',
-  chambers:
-    '{count, plural, =0 {bez komnat} one {# komnata} few {# komnaty} many {# komnat} other {# komnaty}} na ręce',
+  coins: 'monety: {count}',
+  chambers: 'komnaty: {count}',
   gold: 'Złoto: {gold} z {target}',
   yourCoins: 'Twoje monety',
   yourHand: 'Twoje komnaty',
   team: 'Drużyna {team}',
   partner: 'twój partner',
   wins: 'wygrywa',
-  times: '×{count}',
 
   asked:
-    '{what, select, heroes {Wybierz bohatera.} action {Połóż komnatę albo idź tam, gdzie świeci.} after {Akcja już za tobą. Użyj zdolności albo zakończ turę.} put {Smoczyca się budzi! Postaw ją na komnacie bez figurki.} step {Wejść do właśnie położonej komnaty?} destroy {Zniszczenie: wybierz komnatę, która zniknie.} rotate {Obrót: wybierz komnatę do obrócenia.} swap {Wymiana: weź komnatę z ręki, a potem wybierz jedną w leżu.} control {Kontrola: wybierz bohatera, którym poruszysz.} flying {Lot: wybierz, gdzie komnata wyląduje. Stuknij ją, by obrócić.} drakon {Porusz smoczycę o najwyżej trzy komnaty albo każ jej uderzyć na miejscu.} other {Grabież: wybierz, komu zabierzesz komnatę.}}',
+    '{what, select, heroes {Wybierz bohatera.} action {Połóż komnatę albo idź tam, gdzie świeci.} after {Akcja już za tobą. Użyj zdolności albo zakończ turę.} put {Smoczyca się budzi! Postaw ją na komnacie bez figurki.} step {Wejść do właśnie położonej komnaty?} destroy {wybierz komnatę, która zniknie.} rotate {wybierz komnatę do obrócenia.} swap {weź komnatę z ręki, a potem wybierz jedną w leżu.} control {wybierz bohatera, którym poruszysz.} flying {wybierz, gdzie komnata wyląduje. Stuknij ją, by obrócić.} drakon {Porusz smoczycę o najwyżej trzy komnaty albo każ jej uderzyć na miejscu.} other {wybierz, komu zabierzesz komnatę.}}',
   onlyMove: 'Masz pustą rękę: idź tam, gdzie świeci.',
   onlyPlace: 'Twój bohater nie może się ruszyć: połóż komnatę.',
   windAction: 'Połóż komnatę albo daj się ponieść wiatrowi o dwie komnaty.',
-  waitFor:
-    '{player} {what, select, heroes {wybiera bohatera} action {jest na ruchu} after {może jeszcze użyć zdolności} put {wprowadza smoczycę} step {może wejść do nowej komnaty} destroy {może zniszczyć komnatę} rotate {może obrócić komnatę} swap {może wymienić komnatę} control {może poruszyć bohatera} flying {może odlecieć} drakon {może poruszyć smoczycę} rob {może zabrać komnatę} other {może zatrzymać monetę}}.',
+  turnOf: 'Gra {player}.',
+  decides: 'Decyduje {player}: {what}.',
   placeHeld: 'Stuknij, gdzie ma leżeć. Stuknij ją jeszcze raz, by obrócić.',
   swapHeld: 'Stuknij komnatę, którą zastąpi. Stuknij ją jeszcze raz, by obrócić.',
   turnHeld: 'Stuknij ją jeszcze raz, by obrócić dalej.',
@@ -60,7 +52,6 @@ export const pl: Record<keyof typeof en, string> = {
   druidSeat: '{other} zabiera ci monetę. Zatrzymać ją jako druidka?',
 
   wouldMeet: 'Smoczycę spotkają: {players}.',
-  entering: '{effect}: {does}.',
   hersToo: 'Jest tam smoczyca: spotkasz ją na koniec tury.',
 
   skip: 'Rezygnuję',
@@ -75,10 +66,9 @@ export const pl: Record<keyof typeof en, string> = {
   ability:
     '{hero, select, druid {Zatrzymaj monetę} knight {Przepędź bohatera} ranger {Rusz się jeszcze raz} sorceress {Wyjdź dowolnym bokiem} thief {Ukradnij monetę} other {Nowe komnaty}}',
   abilityWhen:
-    '{hero, select, druid {gdy zabiera ją komnata lub bohater} knight {gdy przeciwnik jest w twojej komnacie} ranger {przed akcją albo po niej} sorceress {zamiast akcji} thief {gdy przeciwnik jest w twojej komnacie} other {przed akcją albo po niej}}',
+    '{hero, select, druid {gdy zabiera ją komnata lub bohater} sorceress {zamiast akcji} ranger {przed akcją albo po niej} warrior {przed akcją albo po niej} other {gdy przeciwnik jest w twojej komnacie}}',
   abilityUsed: 'wykorzystane',
   abilityNow: 'możesz użyć teraz',
-  abilityLine: '{ability}, {when}',
 
   toChoose: 'Wybierz bohatera',
   toGo: 'Idź',
@@ -86,31 +76,10 @@ export const pl: Record<keyof typeof en, string> = {
   toAbility: 'Użyj zdolności',
   toDecide: 'Zdecyduj',
   otherwise: 'Inaczej',
-  chooseHero: `Bohater: ${hero}`,
-  goTo: 'Idź do komnaty {chamber}',
   via: '{chamber}, przez {cell}',
   placeAs: 'Połóż na {cell}: {effect}, strzałki: {arrows}',
-  drakonTo: 'Smoczyca do komnaty {chamber}',
-  destroyIt: 'Zniszcz komnatę {chamber}',
-  rotateIt: 'Obróć komnatę {chamber}, potem strzałki: {arrows}',
-  swapIt: 'Wymień komnatę {chamber} na {name}',
-  moveHero: 'Przesuń bohatera do komnaty {chamber} ({other})',
-  flyTo: 'Odleć na {cell}, strzałki: {arrows}',
-  robIt: 'Zabierz komnatę z ręki: {other}',
-  stealIt: 'Zabierz monetę: {other}',
-  rangerTo: 'Rusz się jeszcze raz, do komnaty {chamber}',
-  sorceressTo: 'Wyjdź czarem do komnaty {chamber}',
-  giveUpThese: 'Oddaj: {chambers}',
-  stepOn: 'Wejdź do komnaty {chamber}',
 
   theLair: 'Leże',
   theTable: 'Stół',
   you: 'Ty',
-  standsAt: `${heroName}, stoi na {cell}`,
-  drakonAt: 'Smoczyca jest na {cell}',
-  chamberLine: '{cell}: {chamber}',
-  handIs: 'Na ręce: {chambers}',
-  coinsAre: 'Monety: {coins}',
-  noChambers: 'nic',
-  unseen: '?',
 };

@@ -1,8 +1,6 @@
 import type { en } from './en.ts';
 
 const hero =
-  '{hero, select, druid {druidka} knight {rytier} ranger {hraničiar} sorceress {čarodejnica} thief {zlodej} other {bojovník}}';
-const heroName =
   '{hero, select, druid {Druidka} knight {Rytier} ranger {Hraničiar} sorceress {Čarodejnica} thief {Zlodej} other {Bojovník}}';
 
 export const sk: Record<keyof typeof en, string> = {
@@ -14,38 +12,33 @@ export const sk: Record<keyof typeof en, string> = {
 
   effect:
     '{effect, select, control {Ovládnutie} destroy {Zničenie} drakon {Drakon} empty {Prázdna} entrance {Vchod} escape {Úniková} find {Nález} flying {Lietajúca} harp {Harfa} key {Kľúč} lose {Strata} portal {Portál} rob {Lúpež} rotate {Otočenie} left {Krádež vľavo} right {Krádež vpravo} swap {Výmena} other {Vietor}}',
-  does: '{effect, select, control {pohni iným hrdinom} destroy {odstráň komnatu} drakon {pohni dračicou} empty {nič sa nestane} entrance {nič sa nestane} escape {vstúp do nej, keď ju položíš vedľa seba} find {vezmi si mincu} flying {odleť aj s komnatou} harp {láka zo susedných komnát} key {odíď ktoroukoľvek stranou} lose {prídeš o mincu} portal {choď do ktorejkoľvek komnaty} rob {vezmi komnatu inému hráčovi} rotate {otoč komnatu} left {vezmi mincu susedovi vľavo} right {vezmi mincu susedovi vpravo} swap {vymeň komnatu} other {choď presne o dve komnaty}}',
-  chamber: '{effect} ({arrows})',
+  does: '{effect, select, control {pohni iným hrdinom} destroy {odstráň komnatu} drakon {pohni dračicou} escape {vstúp do nej, keď ju položíš vedľa seba} find {vezmi si mincu} flying {odleť aj s komnatou} harp {láka zo susedných komnát} key {odíď ktoroukoľvek stranou} lose {prídeš o mincu} portal {choď do ktorejkoľvek komnaty} rob {vezmi komnatu inému hráčovi} rotate {otoč komnatu} left {vezmi mincu susedovi vľavo} right {vezmi mincu susedovi vpravo} swap {vymeň komnatu} wind {choď presne o dve komnaty} other {nič sa nestane}}',
   chamberAt: '{chamber} na {cell}',
   placeAt: 'Voľné miesto {cell}',
-  withFigures: '{what}: {figures}',
   side: '{side, select, N {nahor} E {doprava} S {nadol} other {doľava}}',
   noArrows: 'bez šípok',
-  hero: heroName,
+  hero,
   heroOf: `{player}, ${hero}`,
-  playerIs: '{player}',
   drakon: 'Drakon',
-  pile: '{count, plural, =0 {Kôpka je prázdna} one {# komnata v kôpke} few {# komnaty v kôpke} other {# komnát v kôpke}}',
-  hoard:
-    '{count, plural, =0 {Poklad je prázdny} one {# minca v poklade} few {# mince v poklade} other {# mincí v poklade}}',
+  pile: 'Kôpka: {count}',
+  hoard: 'Poklad: {count}',
   waiting: 'Dračica Drakon ešte nie je v hre',
-  coins: '{count, plural, =0 {žiadne mince} one {# minca} few {# mince} other {# mincí}}',
-  chambers: '{count, plural, =0 {žiadne komnaty} one {# komnata} few {# komnaty} other {# komnát}} v ruke',
+  coins: 'mince: {count}',
+  chambers: 'komnaty: {count}',
   gold: 'Zlato: {gold} z {target}',
   yourCoins: 'Tvoje mince',
   yourHand: 'Tvoje komnaty',
   team: 'Tím {team}',
   partner: 'tvoj spoluhráč',
   wins: 'vyhráva',
-  times: '×{count}',
 
   asked:
-    '{what, select, heroes {Vyber si hrdinu.} action {Polož komnatu, alebo choď tam, kde to žiari.} after {Akciu máš za sebou. Použi schopnosť, alebo ukonči ťah.} put {Dračica sa prebúdza! Postav ju na komnatu bez figúrky.} step {Vstúpiš do práve položenej komnaty?} destroy {Zničenie: vyber komnatu, ktorá zmizne.} rotate {Otočenie: vyber komnatu na otočenie.} swap {Výmena: vezmi komnatu z ruky a potom vyber jednu v brlohu.} control {Ovládnutie: vyber hrdinu, ktorým pohneš.} flying {Let: vyber, kam komnata dosadne. Ťuknutím na ňu ju otočíš.} drakon {Pohni dračicou najviac o tri komnaty, alebo ju nechaj udrieť na mieste.} other {Lúpež: vyber, komu vezmeš komnatu.}}',
+    '{what, select, heroes {Vyber si hrdinu.} action {Polož komnatu, alebo choď tam, kde to žiari.} after {Akciu máš za sebou. Použi schopnosť, alebo ukonči ťah.} put {Dračica sa prebúdza! Postav ju na komnatu bez figúrky.} step {Vstúpiš do práve položenej komnaty?} destroy {vyber komnatu, ktorá zmizne.} rotate {vyber komnatu na otočenie.} swap {vezmi komnatu z ruky a potom vyber jednu v brlohu.} control {vyber hrdinu, ktorým pohneš.} flying {vyber, kam komnata dosadne. Ťuknutím na ňu ju otočíš.} drakon {Pohni dračicou najviac o tri komnaty, alebo ju nechaj udrieť na mieste.} other {vyber, komu vezmeš komnatu.}}',
   onlyMove: 'Ruku máš prázdnu: choď tam, kde to žiari.',
   onlyPlace: 'Tvoj hrdina sa nemôže pohnúť: polož komnatu.',
   windAction: 'Polož komnatu, alebo sa nechaj vetrom odniesť o dve komnaty.',
-  waitFor:
-    '{player} {what, select, heroes {si vyberá hrdinu} action {je na ťahu} after {smie ešte použiť schopnosť} put {nasadzuje dračicu} step {smie vstúpiť do novej komnaty} destroy {smie zničiť komnatu} rotate {smie otočiť komnatu} swap {smie vymeniť komnatu} control {smie pohnúť hrdinom} flying {smie odletieť} drakon {smie pohnúť dračicou} rob {smie ulúpiť komnatu} other {si smie nechať mincu}}.',
+  turnOf: 'Na ťahu je {player}.',
+  decides: 'Rozhoduje {player}: {what}.',
   placeHeld: 'Ťukni, kam ju položíš. Ďalším ťuknutím na ňu ju otočíš.',
   swapHeld: 'Ťukni na komnatu, ktorú nahradí. Ďalším ťuknutím na ňu ju otočíš.',
   turnHeld: 'Ďalším ťuknutím ju otočíš ďalej.',
@@ -59,7 +52,6 @@ export const sk: Record<keyof typeof en, string> = {
   druidSeat: '{other} ti berie mincu. Necháš si ju ako druidka?',
 
   wouldMeet: 'Dračicu by stretli: {players}.',
-  entering: '{effect}: {does}.',
   hersToo: 'Je tam dračica: stretneš ju na konci ťahu.',
 
   skip: 'Odmietnuť',
@@ -74,10 +66,9 @@ export const sk: Record<keyof typeof en, string> = {
   ability:
     '{hero, select, druid {Nechať si mincu} knight {Vyhnať hrdinu} ranger {Pohnúť sa znova} sorceress {Odísť hocikadiaľ} thief {Ukradnúť mincu} other {Nové komnaty}}',
   abilityWhen:
-    '{hero, select, druid {keď ti ju berie komnata alebo hrdina} knight {s protivníkom v tvojej komnate} ranger {pred akciou alebo po nej} sorceress {namiesto akcie} thief {s protivníkom v tvojej komnate} other {pred akciou alebo po nej}}',
+    '{hero, select, druid {keď ti ju berie komnata alebo hrdina} sorceress {namiesto akcie} ranger {pred akciou alebo po nej} warrior {pred akciou alebo po nej} other {s protivníkom v tvojej komnate}}',
   abilityUsed: 'vyčerpané',
   abilityNow: 'teraz ju môžeš použiť',
-  abilityLine: '{ability}, {when}',
 
   toChoose: 'Vybrať hrdinu',
   toGo: 'Ísť',
@@ -85,31 +76,10 @@ export const sk: Record<keyof typeof en, string> = {
   toAbility: 'Použiť schopnosť',
   toDecide: 'Rozhodnúť',
   otherwise: 'Inak',
-  chooseHero: `Hrdina: ${hero}`,
-  goTo: 'Ísť do komnaty {chamber}',
   via: '{chamber}, cez {cell}',
   placeAs: 'Položiť na {cell}: {effect}, šípky: {arrows}',
-  drakonTo: 'Dračica do komnaty {chamber}',
-  destroyIt: 'Zničiť komnatu {chamber}',
-  rotateIt: 'Otočiť komnatu {chamber}, potom šípky: {arrows}',
-  swapIt: 'Vymeniť komnatu {chamber} za {name}',
-  moveHero: 'Poslať hrdinu do komnaty {chamber} ({other})',
-  flyTo: 'Odletieť na {cell}, šípky: {arrows}',
-  robIt: 'Vziať komnatu z ruky: {other}',
-  stealIt: 'Vziať mincu: {other}',
-  rangerTo: 'Pohnúť sa znova, do komnaty {chamber}',
-  sorceressTo: 'Odísť kúzlom do komnaty {chamber}',
-  giveUpThese: 'Vzdať sa: {chambers}',
-  stepOn: 'Vstúpiť do komnaty {chamber}',
 
   theLair: 'Brloh',
   theTable: 'Stôl',
   you: 'Ty',
-  standsAt: `${heroName}, stojí na {cell}`,
-  drakonAt: 'Dračica je na {cell}',
-  chamberLine: '{cell}: {chamber}',
-  handIs: 'V ruke: {chambers}',
-  coinsAre: 'Mince: {coins}',
-  noChambers: 'nič',
-  unseen: '?',
 };
