@@ -78,6 +78,7 @@ export function Board(props: BoardProps) {
         />
         <Sky
           view={view}
+          held={choice.taken.join()}
           content={rectOf([...Object.keys(table.table), ...freeCells(lying)])}
           news={came.length === 0 ? undefined : rectOf(came)}
           handle={sky}

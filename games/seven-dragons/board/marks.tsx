@@ -4,6 +4,7 @@ import { outlines } from './outline.ts';
 import { Place } from './place.tsx';
 import type { Speak } from './speak.ts';
 import type { Table } from './table.ts';
+import './marks.css';
 
 interface MarksProps {
   readonly table: Table;

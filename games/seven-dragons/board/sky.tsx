@@ -1,14 +1,16 @@
-import { type Camera, distance, fit, keep, type Point, pan, type Rect, zoomAt } from '@hoard/board';
+import { type Camera, fit, keep, pan, type Rect, zoomAt } from '@hoard/board';
 import type { Position } from '@hoard/kernel';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { pointIn, useFingers } from './fingers.tsx';
 import { glide, hover, transformOf } from './glide.tsx';
 import type { Speak } from './speak.ts';
 import './sky.css';
 
 interface SkyProps {
   readonly view: Position;
+  readonly held: string; // what one is about to do
   readonly content: Rect; // all that lies there and its free places
   readonly news: Rect | undefined; // what came to lie there last
   readonly handle: RefObject<SkyHandle | null>;
@@ -16,6 +18,11 @@ interface SkyProps {
   readonly over: ComponentChildren; // floats above, unmoved
   readonly marks: ComponentChildren; // on it, knowing by `--zoom` how large they have to be
   readonly children: ComponentChildren;
+}
+
+/** What was seen last. */
+interface Drawn extends Pick<SkyProps, 'view' | 'held'> {
+  readonly camera: Camera;
 }
 
 /** What the board asks of the window on its table. */
@@ -26,29 +33,28 @@ export interface SkyHandle {
 
 const STEP = 1.3;
 const MARGIN = 6;
-const SLACK = 7; // px a finger may tremble before it pans
+const FARTHER = 1.5; // how much smaller than the whole it gets
 const FINGER = 40; // px
 const NEAR = 0.72; // zoom at which a card is well hit
 
 /** A window on a table that grows: all of it, until somebody moves or zooms it by wheel, pinch, drag or keys. */
-export function Sky({ view, content, news, handle, speak, over, marks, children }: SkyProps) {
+export function Sky({ view, held, content, news, handle, speak, over, marks, children }: SkyProps) {
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const moved = useSignal<Camera | undefined>(undefined);
   const size = useSignal({ width: 0, height: 0 });
-  const fingers = useRef(new Map<number, Point>());
-  const pressed = useRef<Point | undefined>(undefined); // where a finger came down that has not moved yet
-  const drawn = useRef<{ readonly view: Position; readonly camera: Camera } | undefined>(undefined);
+  const drawn = useRef<Drawn | undefined>(undefined);
   const atHand = useRef(true); // the last change of the camera follows a finger or the wheel
-
   const near = useRef(false); // the camera came nearer by itself, for a finger
+
   const whole = fit(content, size.value, MARGIN);
-  if (drawn.current !== undefined && drawn.current.view !== view) {
-    atHand.current = false;
-    if (near.current || (news !== undefined && moved.value !== undefined && !isInSight(news, moved.value))) {
-      moved.value = undefined;
-    }
-  }
+  const before = drawn.current;
+  const isNew = before !== undefined && before.view !== view;
+  const isDone = near.current && before?.held !== held; // what one came nearer for
+  const isHidden = isNew && news !== undefined && moved.value !== undefined && !isInSight(news, moved.value);
+  if (isNew || isDone) atHand.current = false;
+  if (isDone || isHidden || (isNew && near.current)) moved.value = undefined;
+  if (moved.value === undefined) near.current = false;
   const camera = moved.value ?? whole;
 
   useLayoutEffect(() => {
@@ -63,10 +69,10 @@ export function Sky({ view, content, news, handle, speak, over, marks, children 
   }, [size]);
 
   useLayoutEffect(() => {
-    const before = drawn.current?.camera;
+    const from = drawn.current?.camera;
     // Pieces are measured first, as they lie in the end.
-    if (before !== undefined && !atHand.current) queueMicrotask(() => glide(layer.current!, before, camera));
-    drawn.current = { view, camera };
+    if (from !== undefined && !atHand.current) queueMicrotask(() => glide(layer.current!, from, camera));
+    drawn.current = { view, held, camera };
     atHand.current = true;
   });
 
@@ -96,32 +102,7 @@ export function Sky({ view, content, news, handle, speak, over, marks, children 
     moved.value = keep(next, content, size.value);
   }
   const middle = () => ({ x: size.value.width / 2, y: size.value.height / 2 });
-  const zoom = (factor: number) => show(zoomAt(camera, middle(), factor, whole.zoom / 1.5));
-  const inFrame = (event: MouseEvent): Point => {
-    const { x, y } = frame.current!.getBoundingClientRect();
-    return { x: event.clientX - x, y: event.clientY - y };
-  };
-
-  function move(event: PointerEvent): void {
-    const before = fingers.current.get(event.pointerId);
-    if (before === undefined) return;
-    const at = inFrame(event);
-    if (pressed.current !== undefined && distance(pressed.current, at) < SLACK) return;
-    pressed.current = undefined;
-    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
-    fingers.current.set(event.pointerId, at);
-    if (other === undefined) return follow(pan(camera, at.x - before.x, at.y - before.y));
-    const between = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
-    const spread = distance(at, other) / Math.max(1, distance(before, other));
-    follow(pan(zoomAt(camera, between, spread, whole.zoom / 1.5), (at.x - before.x) / 2, (at.y - before.y) / 2));
-  }
-  function down(event: PointerEvent): void {
-    if ((event.target as Element).closest('[data-carried], button') !== null) return;
-    const at = inFrame(event);
-    pressed.current = fingers.current.size === 0 ? at : undefined;
-    fingers.current.set(event.pointerId, at);
-  }
-  const lift = (event: PointerEvent) => fingers.current.delete(event.pointerId);
+  const zoom = (factor: number) => show(zoomAt(camera, middle(), factor, whole.zoom / FARTHER));
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a window to look through; its buttons do the same
@@ -130,13 +111,9 @@ export function Sky({ view, content, news, handle, speak, over, marks, children 
       class="seven-dragons-sky"
       onWheel={(event) => {
         event.preventDefault();
-        follow(zoomAt(camera, inFrame(event), Math.exp(-event.deltaY / 500), whole.zoom / 1.5));
+        follow(zoomAt(camera, pointIn(frame.current!, event), Math.exp(-event.deltaY / 500), whole.zoom / FARTHER));
       }}
-      onPointerDown={down}
-      onPointerMove={move}
-      onPointerUp={lift}
-      onPointerCancel={lift}
-      onPointerLeave={lift}
+      {...useFingers(camera, whole.zoom / FARTHER, follow)}
       onKeyDown={({ key }) => {
         if (key === '+' || key === '=') zoom(STEP);
         else if (key === '-') zoom(1 / STEP);
