@@ -18,7 +18,7 @@ describe.each(GAMES)('%s', (game) => {
   test('on this device goes on after a reload', async ({ guest }) => {
     const page = await guest();
     await practise(page, game);
-    await playOut(page, byMouse, 6);
+    await playOut(page, byMouse, 2);
     await myTurn(page);
     const before = await told(page);
     await page.reload();
@@ -35,14 +35,15 @@ describe.each(GAMES)('%s', (game) => {
     await bo.waitForSelector('.chairs');
     await start(ada);
     await bo.waitForSelector('.match');
-    await playOut([ada, bo], byMouse, 6);
+    await playOut([ada, bo], byMouse, 2);
     await bo.reload();
     await bo.waitForSelector('.match .tabletop');
     const before = await told(ada);
     await server.kill();
-    await ada.locator('.match-notice', { hasText: 'The line to the table is lost' }).waitFor();
+    const lost = [ada, bo].map((page) => page.locator('.match-notice', { hasText: 'The line to the table is lost' }));
+    await Promise.all(lost.map((notice) => notice.waitFor()));
     await server.start();
-    await ada.locator('.match-notice', { hasText: 'The line to the table is lost' }).waitFor({ state: 'detached' });
+    await Promise.all(lost.map((notice) => notice.waitFor({ state: 'detached' })));
     expect(await told(ada)).toContain(before);
     await playOut([ada, bo], byMouse, 8);
     expect((await told(bo)).length).toBeGreaterThan(before.length);

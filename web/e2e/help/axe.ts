@@ -16,6 +16,7 @@ export async function barriers(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    await page.waitForTimeout(400); // until colours have changed
     await page.evaluate(source);
     const { violations } = await page.evaluate(() => (window as unknown as { axe: Axe }).axe.run());
     for (const { id, nodes } of violations) {

@@ -27,8 +27,9 @@ export async function showWords(page: Page): Promise<void> {
   await page.waitForSelector('.words');
 }
 
-/** Ends a match before its end. */
+/** Ends a match before its end, unless it is over already. */
 export async function resign(page: Page): Promise<void> {
+  if ((await page.locator('.match[data-over]').count()) > 0) return;
   await page.locator('.match-side').getByRole('button', { name: 'Resign' }).click();
   await page.locator('.match-side').getByRole('button', { name: 'Really resign?' }).click();
   await page.waitForSelector('.end');

@@ -20,6 +20,7 @@ export function Curtain({ clients, eyes, names }: CurtainProps) {
   const hides = next !== undefined && differ(next, eyes.value);
   useEffect(() => {
     if (next === undefined) return;
+    next.hurry(); // it was seen on this screen already
     if (!hides) {
       eyes.value = next;
       return;
