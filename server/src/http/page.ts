@@ -21,8 +21,9 @@ export async function page(app: FastifyInstance, folder: string): Promise<void> 
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !/^\/(api|assets)\b/.test(request.url);
-    if (wantsPage && request.headers.accept?.includes('text/html')) return reply.sendFile('index.html');
+    const isHome = request.url.split('?')[0] === '/';
+    const wantsPage = request.headers.accept?.includes('text/html') && !/^\/(api|assets)\b/.test(request.url);
+    if (request.method === 'GET' && (isHome || wantsPage)) return reply.sendFile('index.html');
     return reply.code(404).send({ message: 'there is nothing here' });
   });
 }
