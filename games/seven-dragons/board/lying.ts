@@ -23,7 +23,7 @@ export function lyingOn(table: Table): Lying {
   return lying;
 }
 
-export function copyOf({ cells, faces, looks, beside, order }: Lying): Lying {
+function copyOf({ cells, faces, looks, beside, order }: Lying): Lying {
   return {
     cells: cells.slice(),
     faces: faces.slice(),

@@ -1,10 +1,10 @@
 import { cellNamed } from '../cells.ts';
-import { COLOURS, faceNamed, SEVEN } from '../components.ts';
+import { COLOURS, SEVEN } from '../components.ts';
 import { groupSize } from '../groups.ts';
 import { bonus } from '../rules/laying.ts';
-import { lift, placeAt, put } from '../table.ts';
+import { placeAt } from '../table.ts';
 import { sizes } from './groups.ts';
-import { ALL_COLOURS, copyOf, type Lying, lyingAfter } from './lying.ts';
+import { ALL_COLOURS, type Lying, lyingAfter } from './lying.ts';
 import type { Table } from './table.ts';
 
 /** A way the dragon card held may be laid: where, as it then reads, and what comes of it. */
@@ -17,25 +17,17 @@ export interface Fit {
 }
 
 /** The ways that the legal moves of a held card offer, `lay …` or `… move …`. */
-export function fits(moves: readonly string[], table: Table, lying: Lying): Fit[] {
-  const trial = copyOf(lying);
+export function fits(moves: readonly string[], { options }: Table, lying: Lying): Fit[] {
   return moves.flatMap((move) => {
-    const words = move.split(' ');
-    const isMoved = words[1] === 'move' && words.length === 5;
-    if (words[0] !== 'lay' && !isMoved) return [];
-    const [cell, face] = isMoved ? [words[3]!, words[4]!] : [words[2]!, words[1]!];
-    if (isMoved) return [{ move, cell, face, ...consequence(lyingAfter(lying, move), cell, table.options.moveBonus) }];
-    put(trial, cellNamed(cell)!, faceNamed(face)!);
-    const fit = { move, cell, face, ...consequence(trial, cell, true) };
-    lift(trial, placeAt(trial, cellNamed(cell)!));
-    return [fit];
+    const [verb, card, first, to, turned] = move.split(' ');
+    if (verb !== 'lay' && turned === undefined) return [];
+    const [cell, face] = verb === 'lay' ? [first!, card!] : [to!, turned!];
+    const then = lyingAfter(lying, move);
+    const place = placeAt(then, cellNamed(cell)!);
+    const ripe = ALL_COLOURS.filter((colour) => groupSize(then, place, colour) >= SEVEN);
+    const earns = verb === 'lay' || options.moveBonus; // §7.3
+    return [{ move, cell, face, bonus: earns ? bonus(then, place) : 0, ripe: ripe.map((colour) => COLOURS[colour]!) }];
   });
-}
-
-function consequence(lying: Lying, cell: string, earns: unknown): Pick<Fit, 'bonus' | 'ripe'> {
-  const place = placeAt(lying, cellNamed(cell)!);
-  const ripe = ALL_COLOURS.filter((colour) => groupSize(lying, place, colour) >= SEVEN);
-  return { bonus: earns === true ? bonus(lying, place) : 0, ripe: ripe.map((colour) => COLOURS[colour]!) };
 }
 
 /** The cards a move would earn, in words and on the board alike. */

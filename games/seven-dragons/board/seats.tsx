@@ -87,10 +87,10 @@ function HeldCards({ seat, table, pieces, choice, speak }: HeldProps) {
   return (
     <div
       class="seven-dragons-held"
-      data-place={`hand ${seat}`}
       data-piece={`hand ${pieces.hands[seat]}`}
       {...choice.part(`seat ${seat}`, speak('handOf', { seat, count: hand.length }) + remembered, '7.6')}
     >
+      <span class="seven-dragons-spot" data-place={`hand ${seat}`} />
       <span class="seven-dragons-fan">
         {hand.map((card, i) => (
           <span key={`back ${i}`} data-piece={`back ${seat} ${i}`}>
