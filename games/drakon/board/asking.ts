@@ -2,7 +2,7 @@ import type { BoardProps } from '@hoard/board';
 import type { Hands } from './hands.ts';
 import type { Outlook } from './outlook.ts';
 import { decision, effectDoes, effectWord, questionWord, type Speak } from './speak.ts';
-import { decider, effectIn, type Question, question, type Table } from './table.ts';
+import { decider, type Question, question, type Table } from './table.ts';
 
 /** The rule behind each question. */
 export const RULE_OF: { readonly [asked in Question]: string } = {
@@ -24,14 +24,11 @@ export const RULE_OF: { readonly [asked in Question]: string } = {
 
 /** What is asked, or what would come of what is pointed at. */
 export function sentence(board: BoardProps, table: Table, hands: Hands, outlook: Outlook, speak: Speak): string {
-  const { viewer } = board;
-  const asked = question(table);
   if (table.outcome !== undefined) return ending(table.outcome, speak);
-  const seat = decider(table);
-  if (seat !== viewer) return decision(table, speak);
+  if (decider(table) !== board.viewer) return decision(table, speak);
   if (outlook.met.length > 0) return speak('wouldMeet', { seats: outlook.met });
   if (outlook.entered !== undefined) return coming(table, outlook.entered, speak);
-  return chosenSoFar(hands, asked, speak) ?? requested(board, table, asked, speak);
+  return chosenSoFar(hands, table, speak) ?? requested(board, table, speak);
 }
 
 function ending({ winners, scores, rule }: NonNullable<Table['outcome']>, speak: Speak): string {
@@ -44,12 +41,13 @@ function coming({ lair, drakon }: Table, cell: string, speak: Speak): string {
 }
 
 /** How a choice that has begun goes on. */
-function chosenSoFar({ choice: { taken }, held }: Hands, asked: Question, speak: Speak): string | undefined {
+function chosenSoFar({ choice: { taken }, held }: Hands, table: Table, speak: Speak): string | undefined {
   const [first, second] = taken;
+  const asked = question(table);
   if (first === undefined) return undefined;
   if (held !== undefined) return speak(asked === 'swap' ? 'swapHeld' : asked === 'rotate' ? 'turnHeld' : 'placeHeld');
   if (first === 'warrior') return speak('giveUp');
-  if (first === 'ranger' || first === 'sorceress') return speak('moveOn');
+  if (first === 'ranger' || first === 'sorceress') return speak('whereTo', { other: table.turn });
   const moved = [first, second].find((part) => part?.startsWith('seat '));
   return moved === undefined ? speak('chooseEnemy') : speak('whereTo', { other: Number(moved.slice(5)) });
 }
@@ -57,7 +55,8 @@ function chosenSoFar({ choice: { taken }, held }: Hands, asked: Question, speak:
 /** Questions that begin with the effect that asks them. */
 const NAMED: readonly Question[] = ['destroy', 'rotate', 'swap', 'control', 'flying', 'rob'];
 
-function requested({ viewer, moves }: BoardProps, table: Table, asked: Question, speak: Speak): string {
+function requested({ moves }: BoardProps, table: Table, speak: Speak): string {
+  const asked = question(table);
   if (asked === 'druid') {
     const { to } = table.pending.at(-1)!;
     return to == null ? speak('druidHoard') : speak('druidSeat', { other: to });
@@ -65,8 +64,7 @@ function requested({ viewer, moves }: BoardProps, table: Table, asked: Question,
   const request = speak('asked', { what: asked });
   if (NAMED.includes(asked)) return `${questionWord(asked, speak)}: ${request}`;
   if (asked !== 'action') return request;
-  const own = table.heroes[viewer as number]!.at;
   if (!moves.some((move) => move.startsWith('place '))) return speak('onlyMove');
   if (!moves.some((move) => move.startsWith('go '))) return speak('onlyPlace');
-  return effectIn(table.lair[own]!) === 'wind' ? speak('windAction') : request;
+  return request;
 }

@@ -34,11 +34,7 @@ export function Board(props: BoardProps) {
       journeys={journeys(happenings, table, viewer)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the key that turns a chamber */}
-      <div
-        class="drakon-cavern"
-        data-watching={mine === undefined ? '' : undefined}
-        onKeyDown={({ key }) => key.toLowerCase() === 'r' && hands.turn()}
-      >
+      <div class="drakon-cavern" onKeyDown={({ key }) => key.toLowerCase() === 'r' && hands.turn()}>
         <div class="drakon-seats" data-count={table.seats}>
           {around(table, viewer).map((seat) =>
             seat === mine ? null : <SeatPlate key={seat} seat={seat} viewer={viewer} name={names[seat]!} {...common} />,

@@ -1,6 +1,6 @@
 import type { Journey } from '@hoard/board';
 import type { Args, Happening, Viewer } from '@hoard/kernel';
-import { patternOf, poolOf, type Table } from './table.ts';
+import { effectIn, patternOf, poolOf, type Table } from './table.ts';
 
 type Arg = Args[string] | undefined;
 
@@ -12,9 +12,10 @@ export function coinPiece(pool: number, value: number | '?', number: number): st
   return `coin ${pool} ${value} ${number}`;
 }
 
-/** A chamber of the lair as a piece, the same however it is turned. */
+/** A chamber of the lair as a piece, the same however it is turned; one that flies is so wherever it lands. */
 export function chamberPiece(cell: string, name: string): string {
-  return `${cell} ${patternOf(name)}`;
+  const pattern = patternOf(name);
+  return effectIn(name) === 'flying' ? pattern : `${cell} ${pattern}`;
 }
 
 /** Where chambers and coins come from and go to that nobody sees before or after, and when figures set out. */
@@ -28,25 +29,20 @@ export function journeys(happenings: readonly Happening[], table: Table, viewer:
   };
   return happenings.flatMap(({ what, args }, beat): Journey[] => {
     const { seat, other } = args;
-    const [cell, from, name, old] = [args.cell, args.from, args.chamber, args.old].map(String) as [
-      string,
-      string,
-      string,
-      string,
-    ];
+    const [cell, name, old] = [args.cell, args.chamber, args.old].map(String) as [string, string, string];
     switch (what) {
       case 'placed':
         return [{ piece: chamberPiece(cell, name), beat, from: handOf(seat, name) }];
       case 'swapped':
       case 'replaced':
         return [
-          { piece: chamberPiece(cell, old), beat, to: what === 'swapped' ? `hand ${seat}` : cell },
+          { piece: chamberPiece(cell, old), beat, to: what === 'swapped' ? `hand ${seat}` : 'gone' },
           { piece: chamberPiece(cell, name), beat, from: handOf(seat, name) },
         ];
       case 'destroyed':
-        return [{ piece: chamberPiece(cell, name), beat, to: cell }];
+        return [{ piece: chamberPiece(cell, name), beat, to: 'gone' }];
       case 'flew':
-        return [{ piece: chamberPiece(cell, table.lair[cell]!), beat, from }];
+        return [{ piece: chamberPiece(cell, table.lair[cell]!), beat }];
       case 'drewChamber':
         return [{ piece: `tile ${name}`, beat, from: 'pile' }];
       case 'robbedChamber':

@@ -1,6 +1,6 @@
-import type { Choice } from '@hoard/board';
+import type { Choice, Rect } from '@hoard/board';
 import type { Viewer } from '@hoard/kernel';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { EMBLEM } from './emblems.ts';
 import { Figures } from './figures.tsx';
 import type { Hands } from './hands.ts';
@@ -11,7 +11,7 @@ import { corner, extent, neighbours, UNIT } from './plan.ts';
 import { freePlaces } from './reach.ts';
 import { quartersOf, Slab } from './slab.tsx';
 import { chamberWords, type Speak } from './speak.ts';
-import { decider, effectIn, heroesAt, isCell, type Table } from './table.ts';
+import { decider, effectIn, isCell, type Table, whereIs } from './table.ts';
 import { Winds } from './winds.tsx';
 import './lair.css';
 
@@ -28,6 +28,8 @@ interface LairProps {
 export function Lair({ table, viewer, names, hands, outlook, speak }: LairProps) {
   const { choice, held } = hands;
   const cells = Object.keys(table.lair);
+  const whole = extent(cells, 1);
+  const figures = figuresIn(table, names, speak);
   const labels = {
     larger: speak('larger'),
     smaller: speak('smaller'),
@@ -36,9 +38,14 @@ export function Lair({ table, viewer, names, hands, outlook, speak }: LairProps)
   };
   const free = held === undefined || (held.part === choice.taken[0] && isCell(held.part)) ? [] : freePlaces(table.lair);
   return (
-    <Lookout whole={extent(cells, 1)} asked={askedFor(table, viewer, choice)} unit={UNIT} labels={labels}>
+    <Lookout whole={whole} asked={useAsked(table, viewer, choice, whole)} unit={UNIT} labels={labels}>
       {cells.map((cell) => (
-        <Chamber key={cell} cell={cell} {...{ table, viewer, names, hands, outlook, speak }} />
+        <Chamber
+          key={cell}
+          cell={cell}
+          figures={figures.get(cell) ?? ''}
+          {...{ table, viewer, hands, outlook, speak }}
+        />
       ))}
       {free.map((cell) => (
         <Place key={cell} cell={cell} hands={hands} speak={speak} />
@@ -49,22 +56,29 @@ export function Lair({ table, viewer, names, hands, outlook, speak }: LairProps)
   );
 }
 
-/** What a player has to see: the own hero and whatever can be touched; for others the whole lair. */
-function askedFor(table: Table, viewer: Viewer, { open }: Choice) {
-  const seat = decider(table);
-  if (seat !== viewer || table.phase === 'over') return extent(Object.keys(table.lair), 1);
-  const heroes = table.heroes.filter((_, other) => other === seat || open.has(`seat ${other}`));
-  return extent([...heroes.map(({ at }) => at), ...[...open].filter(isCell)], 0.25);
+interface ChamberProps extends Omit<LairProps, 'names'> {
+  readonly cell: string;
+  readonly figures: string; // who stands there: "Ada, Drakon"
 }
 
-function Chamber({ cell, table, viewer, names, hands, outlook, speak }: LairProps & { readonly cell: string }) {
+/** What a player has to see: the own hero and whatever can be touched. Nothing moves while others decide. */
+function useAsked(table: Table, viewer: Viewer, { open }: Choice, whole: Rect): Rect {
+  const asked = useRef(whole);
+  const seat = decider(table);
+  if (seat === viewer && table.phase !== 'over') {
+    const heroes = table.heroes.filter((_, other) => other === seat || open.has(`seat ${other}`));
+    asked.current = extent([...heroes.map(({ at }) => at), ...[...open].filter(isCell)], 0.25);
+  }
+  return asked.current;
+}
+
+function Chamber({ cell, figures, table, viewer, hands, outlook, speak }: ChamberProps) {
   const { choice, held, quarters, lying } = hands;
   const name = table.lair[cell]!;
   const turning = held?.part === cell;
   const shown = turning ? (lying(cell) ?? name) : name;
   const ghost = !turning && choice.open.has(cell) ? lying(cell) : undefined;
-  const figures = figuresAt(cell, table, names, speak);
-  const leads = neighbours(table.lair, cell);
+  const leads = useMemo(() => neighbours(table.lair, cell), [table.lair, cell]);
   const quartersShown = turning && choice.taken.length === 0 ? quartersOf(name) + quarters : undefined;
   // Sixty chambers are drawn again at every touch: what has not changed is kept.
   const label = useMemo(() => labelOf(cell, name, figures, speak), [cell, name, figures, speak]);
@@ -77,7 +91,6 @@ function Chamber({ cell, table, viewer, names, hands, outlook, speak }: LairProp
       class="drakon-chamber"
       style={corner(cell)}
       data-piece={chamberPiece(cell, name)}
-      data-place={cell}
       data-floor={floorOf(cell)}
       data-next={outlook.next.has(cell) ? '' : undefined}
       data-mine={viewer !== 'spectator' && table.heroes[viewer]!.at === cell ? '' : undefined}
@@ -94,10 +107,15 @@ function Chamber({ cell, table, viewer, names, hands, outlook, speak }: LairProp
   );
 }
 
-/** Who stands in a chamber: "Ada, Drakon". */
-function figuresAt(cell: string, table: Table, names: readonly string[], speak: Speak): string {
-  const heroes = heroesAt(table, cell).map((seat) => names[seat]!);
-  return (table.drakon === cell ? [...heroes, speak('drakon')] : heroes).join(', ');
+/** Who stands where. */
+function figuresIn({ heroes, drakon }: Table, names: readonly string[], speak: Speak): ReadonlyMap<string, string> {
+  const all = new Map<string, string>();
+  const stand = (cell: string, who: string) => all.set(cell, all.has(cell) ? `${all.get(cell)}, ${who}` : who);
+  heroes.forEach(({ at }, seat) => {
+    stand(at, names[seat]!);
+  });
+  if (drakon !== null) stand(drakon, speak('drakon'));
+  return all;
 }
 
 function labelOf(cell: string, name: string, figures: string, speak: Speak): string {
@@ -107,7 +125,7 @@ function labelOf(cell: string, name: string, figures: string, speak: Speak): str
 
 /** One of four floors, so that neighbours differ. */
 function floorOf(cell: string): number {
-  const [x = 0, y = 0] = cell.split(',').map(Number);
+  const { x, y } = whereIs(cell);
   return (x * 3 + y * 5 + 400) % 4;
 }
 

@@ -4,6 +4,7 @@ import { Coin } from './coin.tsx';
 import { coinPiece } from './journeys.ts';
 import type { Speak } from './speak.ts';
 import { goldIn, poolOf, type Table, target } from './table.ts';
+import './purse.css';
 
 interface CoinsProps {
   readonly pool: number;

@@ -5,6 +5,7 @@ import { Drakon } from './figure.tsx';
 import { SlabBack } from './slab.tsx';
 import type { Speak } from './speak.ts';
 import type { Table } from './table.ts';
+import './supplies.css';
 
 interface SuppliesProps {
   readonly table: Table;
@@ -16,7 +17,7 @@ interface SuppliesProps {
 export function Supplies({ table: { pile, hoard, drakon }, choice, speak }: SuppliesProps) {
   const touched = choice.carries('drakon') ? choice.part('drakon', speak('drakon'), '4.4') : {};
   return (
-    <div class="drakon-supplies">
+    <div class="drakon-supplies" data-place="gone">
       <div
         class="drakon-supply"
         data-place="hoard"

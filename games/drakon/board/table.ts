@@ -129,9 +129,18 @@ export function isCell(part: string | undefined): part is `${number},${number}` 
   return part !== undefined && CELL.test(part) && cellNamed(part) !== undefined;
 }
 
-/** East and south of the entrance. */
-export function whereIs(cell: string): { readonly x: number; readonly y: number } {
+interface Where {
+  readonly x: number; // east of the entrance
+  readonly y: number; // south
+}
+
+const known = new Map<string, Where>();
+
+export function whereIs(cell: string): Where {
+  const where = known.get(cell);
+  if (where !== undefined) return where;
   const [x, y] = cell.split(',').map(Number);
+  known.set(cell, { x: x!, y: y! });
   return { x: x!, y: y! };
 }
 
