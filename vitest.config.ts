@@ -5,7 +5,7 @@ import { icons } from './web/build/icons.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The browser tests that hold on a slow machine, too. HOARD_E2E=all runs those that do not yet as well. */
-const STEADY = '{hotseat,invitation,mouse,offline,refusal,return,touch}';
+const STEADY = '{invitation,mouse,offline,return,touch}';
 
 export default defineConfig({
   plugins: [icons([here('web/src'), here('board/src'), here('games')])],
