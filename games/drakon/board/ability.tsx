@@ -1,7 +1,7 @@
 import type { Choice } from '@hoard/board';
 import type { Seat } from '@hoard/kernel';
 import { Sign } from './emblem.tsx';
-import { ABILITY_RULE, HERO_ICON } from './emblems.ts';
+import { abilityRule, HERO_ICON } from './emblems.ts';
 import type { Speak } from './speak.ts';
 import type { Table } from './table.ts';
 import './ability.css';
@@ -23,7 +23,7 @@ export function Ability({ table, seat, choice, speak }: AbilityProps) {
   return (
     <div
       class="drakon-ability"
-      {...choice.part(hero, `${ability} ${when}`, ABILITY_RULE[hero])}
+      {...choice.part(hero, `${ability} ${when}`, abilityRule(hero))}
       data-used={used ? '' : undefined}
     >
       <Sign name={HERO_ICON[hero]} />

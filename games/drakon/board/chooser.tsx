@@ -1,6 +1,6 @@
 import type { Choice } from '@hoard/board';
 import { HEROES } from '../components.ts';
-import { ABILITY_RULE } from './emblems.ts';
+import { abilityRule } from './emblems.ts';
 import { Badge, Hero } from './figure.tsx';
 import type { Speak } from './speak.ts';
 import { decider, type Table } from './table.ts';
@@ -28,7 +28,7 @@ export function Chooser({ table, names, choice, speak }: ChooserProps) {
             {...(owner < 0 ? choice.part : choice.place)(
               `hero ${hero}`,
               `${speak('hero', { hero })} ${ability}`,
-              ABILITY_RULE[hero],
+              abilityRule(hero),
             )}
             data-gone={owner < 0 ? undefined : ''}
           >

@@ -1,8 +1,8 @@
-import type { EffectName } from '../components.ts';
+import { type EffectName, HEROES } from '../components.ts';
 import type { HeroName } from './table.ts';
 
 /*
- * emblems.svg is a sheet, since art is no code to be fetched and parsed; all of it but the falling coin and the values of coins is
+ * emblems.svg is a sheet, since art is no code to be fetched and parsed; all of it but the coins and the signs of the lookout is
  * from 'icon:battle-axe', from 'icon:card-pickup', from 'icon:clockwise-rotation', from 'icon:crystal-wand',
  * from 'icon:dungeon-gate', from 'icon:exit-door', from 'icon:feathered-wing', from 'icon:hammer-break',
  * from 'icon:harp', from 'icon:high-shot', from 'icon:hood', from 'icon:key', from 'icon:laurels',
@@ -51,11 +51,7 @@ export const HERO_ICON: { readonly [hero in HeroName]: string } = {
   warrior: 'battle-axe',
 };
 
-export const ABILITY_RULE: { readonly [hero in HeroName]: string } = {
-  druid: '8.1',
-  knight: '8.2',
-  ranger: '8.3',
-  sorceress: '8.4',
-  thief: '8.5',
-  warrior: '8.6',
-};
+/** The rule of a hero's ability: the heroes stand in the order of §8. */
+export function abilityRule(hero: HeroName): string {
+  return `8.${HEROES.indexOf(hero) + 1}`;
+}

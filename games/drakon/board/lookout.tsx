@@ -2,6 +2,7 @@ import { type Camera, centre, distance, fit, keep, type Point, pan, type Rect, t
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Sign } from './emblem.tsx';
 import './lookout.css';
 
 interface LookoutProps {
@@ -126,10 +127,10 @@ export function Lookout({ whole, asked, labels, unit, children }: LookoutProps) 
       </div>
       <div class="drakon-looks" hidden={!isSmall && moved.value === undefined}>
         <button type="button" aria-label={labels.larger} onClick={() => zoom(STEP)}>
-          <Line path="M12 5v14M5 12h14" />
+          <Sign class="drakon-sign" name="larger" />
         </button>
         <button type="button" aria-label={labels.smaller} disabled={seesAll} onClick={() => zoom(1 / STEP)}>
-          <Line path="M5 12h14" />
+          <Sign class="drakon-sign" name="smaller" />
         </button>
         <button
           type="button"
@@ -138,21 +139,10 @@ export function Lookout({ whole, asked, labels, unit, children }: LookoutProps) 
             moved.value = seesAll || !isSmall ? undefined : 'whole';
           }}
         >
-          <Line path={seesAll && isSmall ? CLOSE_UP : WHOLE} />
+          <Sign class="drakon-sign" name={seesAll && isSmall ? 'close-up' : 'whole'} />
         </button>
       </div>
     </div>
-  );
-}
-
-const WHOLE = 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5';
-const CLOSE_UP = 'M12 2v5M12 17v5M2 12h5M17 12h5M12 8a4 4 0 1 1 0 8 4 4 0 1 1 0-8';
-
-function Line({ path }: { readonly path: string }) {
-  return (
-    <svg class="drakon-sign" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
   );
 }
 

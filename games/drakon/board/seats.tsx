@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '@hoard/kernel';
 import { Coin } from './coin.tsx';
 import { Count } from './count.tsx';
 import { Sign } from './emblem.tsx';
-import { ABILITY_RULE } from './emblems.ts';
+import { abilityRule } from './emblems.ts';
 import { Badge } from './figure.tsx';
 import { Coins } from './purse.tsx';
 import { SlabBack } from './slab.tsx';
@@ -35,7 +35,7 @@ export function SeatPlate({ table, seat, viewer, name, choice, speak }: SeatProp
       data-turn={table.phase !== 'over' && decider(table) === seat ? '' : undefined}
       data-wins={table.outcome?.winners.includes(seat) ? '' : undefined}
       data-place={`hand ${seat}`}
-      {...(choice.open.has(part) ? choice.part : choice.place)(part, label, hero === null ? '2.4' : ABILITY_RULE[hero])}
+      {...(choice.open.has(part) ? choice.part : choice.place)(part, label, hero === null ? '2.4' : abilityRule(hero))}
     >
       <Badge seat={seat} hero={hero} name={name} />
       <span class="drakon-who">
