@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { rngFrom } from '@hoard/kernel';
 
 /** A whole turn, as the peers make it: cards are numbers. */
 export interface Turn {
@@ -45,7 +46,8 @@ let closing = false;
 let playing = mode !== 'idle';
 const made = new Map<Match, number>();
 const waiting: (() => void)[] = [];
-const some = () => PERIOD * (0.5 + Math.random());
+const dice = rngFrom('load');
+const some = () => PERIOD * (0.5 + dice.int(1000) / 1000);
 
 const callbacks: Callbacks = {
   turn(match, seat, view) {
@@ -55,7 +57,7 @@ const callbacks: Callbacks = {
       made.set(match, count);
       if (mode === 'idle' && count > FIVE) return;
       const turns = rules.enumerate(view, seat);
-      match.move(seat, turns[Math.floor(Math.random() * turns.length)] ?? { move: 'pass', args: [] });
+      match.move(seat, turns[dice.int(turns.length)] ?? { move: 'pass', args: [] });
     };
     if (!playing) waiting.push(go);
     else if (mode === 'paced') setTimeout(go, some());

@@ -11,6 +11,7 @@ const LOAD = path('load.js');
 const SERVERS = {
   hoard: { server: path('hoard-server.js'), client: path('hoard-client.js') },
   'smallest ws server': { server: `${PEERS}/minimal.js`, client: `${PEERS}/minimal-client.js` },
+  'ws echo': { server: `${PEERS}/echo.js`, client: `${PEERS}/echo-client.js` },
   'boardgame.io': { server: `${PEERS}/boardgame.js`, client: `${PEERS}/boardgame-client.js` },
 } as const;
 type Name = keyof typeof SERVERS;

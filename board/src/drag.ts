@@ -26,7 +26,7 @@ export function pointer(root: HTMLElement, air: HTMLElement, choice: () => Choic
     if (event.button !== 0 || part === undefined || grip !== undefined) return;
     const timer = setTimeout(() => hold(part), HOLD);
     const { clientX: x, clientY: y, pointerId } = event;
-    const piece = part.querySelector<HTMLElement>('[data-piece]') ?? part;
+    const piece = part.querySelector<HTMLElement>('[data-piece]') ?? part.closest<HTMLElement>('[data-piece]') ?? part;
     grip = { pointer: pointerId, part, piece, name: part.dataset.part!, timer, rect: uprightRectOf(piece), x, y };
   }
 
@@ -43,8 +43,9 @@ export function pointer(root: HTMLElement, air: HTMLElement, choice: () => Choic
     }
     const at = { x: event.clientX, y: event.clientY };
     if (grip.picture === undefined) {
-      if (distance(at, grip) < SLACK || !choice().carries(grip.name)) return;
-      clearTimeout(grip.timer);
+      if (distance(at, grip) < SLACK) return;
+      clearTimeout(grip.timer); // who moves does not hold
+      if (!choice().carries(grip.name)) return;
       root.setPointerCapture(grip.pointer);
       choice().carry(grip.name);
       grip.picture = lifted(grip.piece, grip.rect, air);

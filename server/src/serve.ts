@@ -7,11 +7,11 @@ import { openBus } from './bus/index.ts';
 import { httpApp } from './http/app.ts';
 import { addressOf } from './operation/address.ts';
 import type { Config } from './operation/config.ts';
-import { metrics } from './operation/metrics.ts';
+import { type Metrics, metrics } from './operation/metrics.ts';
 import { rounds } from './operation/rounds.ts';
 import { people as peopleOf } from './people/people.ts';
 import { sockets as socketsOf } from './sockets/sockets.ts';
-import { openStore } from './store/index.ts';
+import { openStore, type Store } from './store/index.ts';
 import { keeper as keeperOf } from './tables/keeper.ts';
 import { pay } from './tables/pay.ts';
 
@@ -36,7 +36,7 @@ export async function serve(config: Config, pageFolder: string): Promise<Node> {
   const people = await peopleOf(store, bus);
   const thinkers = pool(config.threads, BOTS);
 
-  const means = { store, bus, boxOf, now: () => Date.now() };
+  const means = { store: timed(store, counts), bus, boxOf, now: () => Date.now() };
   const keeper = keeperOf(
     means,
     () => randomBytes(16).toString('hex'),
@@ -61,7 +61,8 @@ export async function serve(config: Config, pageFolder: string): Promise<Node> {
   const app = await httpApp(service, log, pageFolder);
   const origins = config.origins.split(',').filter((origin) => origin !== '');
   const limits = { perAddress: config.sockets, origins, addressOf: from };
-  const sockets = socketsOf(app.server, { people, keeper, perSecond: config.messages, failed }, limits);
+  const answered = (verb: string, result: string) => counts.commands.inc({ do: verb, result });
+  const sockets = socketsOf(app.server, { people, keeper, perSecond: config.messages, answered, failed }, limits);
   await people.onVoid(sockets.turnAway);
   counts.gauge('hoard_sockets', 'open WebSockets', () => sockets.size);
   counts.gauge('hoard_tables', 'tables in memory', () => keeper.size);
@@ -88,4 +89,10 @@ async function jobsOf({ redis, threads }: Config, work: Work, failed: (error: un
   if (redis === '') return ownJobs(work, failed);
   const { sharedJobs } = await import('./bots/shared-jobs.ts'); // a server alone need not load it
   return sharedJobs(redis, threads, work, failed);
+}
+
+/** The store, with a watch on how long it takes until events are durable. */
+function timed(store: Store, { appends }: Metrics): Store {
+  const append: Store['append'] = (wish) => store.append(wish).finally(appends.startTimer());
+  return { ...store, append };
 }

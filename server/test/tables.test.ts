@@ -56,6 +56,9 @@ describe('a table', () => {
     const [a, b, table] = await twoAtATable();
     await http(node.address, 'GET', `/api/tables/${table}/record`, { token: ada.token, status: 409 });
     await playOut(a, b);
+    const metrics = await (await fetch(`${node.address}/metrics`)).text();
+    expect(metrics).toMatch(/hoard_commands_total\{do="move",result="done"\} [1-9]/);
+    expect(metrics).toMatch(/hoard_append_seconds_count [1-9]/);
     const record = await http<TableRecord>(node.address, 'GET', `/api/tables/${table}/record`, { token: bo.token });
     expect(record.names).toEqual(['Ada', 'Bo']);
     expect(record.shuffle.commitment).toBe(a.news[0]!.room!.commitment);

@@ -12,6 +12,7 @@ export interface Service {
   readonly people: People;
   readonly keeper: Keeper;
   readonly perSecond: number; // messages of one socket
+  answered(verb: string, result: string): void; // for the metrics
   failed(error: unknown): void; // something that should not happen
 }
 
@@ -100,6 +101,7 @@ export function connection(socket: WebSocket, stream: Duplex, service: Service):
 
   async function ask(who: Person, { table, ref, ...command }: Asking): Promise<void> {
     const result = await keeper.command(table, who, command);
+    service.answered(command.do, 'problem' in result ? result.problem : 'refusal' in result ? 'refused' : 'done');
     if ('problem' in result) complain(result.problem, ref);
     else if ('refusal' in result) answer({ is: 'refused', ref, ...result.refusal });
     else answer({ is: 'done', ref, ...result });

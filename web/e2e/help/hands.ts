@@ -1,3 +1,4 @@
+import { rngFrom } from '@hoard/kernel';
 import type { Page } from 'playwright-core';
 import type { Act } from './play.ts';
 
@@ -17,10 +18,12 @@ async function worthTaking(page: Page): Promise<Spot | undefined> {
   return (await glowing(page, '[data-open]:not([data-part="pass"])')) ?? glowing(page);
 }
 
+const dice = rngFrom('words');
+
 /** Reads the moves in words and takes one. */
 export const byWords: Act = async (page) => {
   const moves = await page.locator('.words-moves button').all();
-  await moves[Math.floor(Math.random() * moves.length)]?.click({ timeout: 2000 }).catch(() => {});
+  await moves[dice.int(moves.length)]?.click({ timeout: 2000 }).catch(() => {});
 };
 
 export interface Spot {
