@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOXES } from '@hoard/games';
+import { LANGUAGES } from '@hoard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../web/src/games.ts';
 import { cs } from '../web/src/text/cs/index.ts';
@@ -31,7 +32,7 @@ describe('the words of the page', () => {
     for (const { game, texts: own } of BOXES) {
       const card = GAMES.find(({ id }) => id === game.id)!;
       expect(card.players).toEqual(game.seats);
-      expect(card.name).toBe(own.en.name);
+      for (const language of LANGUAGES) expect(card.names[language]).toBe(own[language].name);
       for (const [option, values] of Object.entries(game.options)) {
         expect(keys).toContain(`option.${game.id}.${option}`);
         if (typeof values[0] !== 'string') continue;

@@ -1,5 +1,5 @@
 import { LEVELS } from '@hoard/bots';
-import { gameCard } from '../games.ts';
+import { gameName } from '../games.ts';
 import { language, t } from '../language.ts';
 import { botName } from '../names.ts';
 import type { Listed } from '../tables/server.ts';
@@ -17,7 +17,7 @@ export function TableList({ tables, remove }: TableListProps) {
       {tables.map((each) => (
         <li key={each.table} class="leaf tables-row" data-game={each.game}>
           <a href={`/t/${each.table}`} class="tables-link">
-            <strong>{gameCard(each.game)?.name ?? each.game}</strong>
+            <strong>{gameName(each.game)}</strong>
             <span class="tables-names">{each.names.map(named).filter(Boolean).join(', ')}</span>
             <span class="tables-state" data-waiting={each.myTurn ? '' : undefined}>
               {stateOf(each)} · {when(each.changed)}

@@ -1,5 +1,5 @@
 import { hasBoard } from '../../boards.ts';
-import type { GameCard } from '../../games.ts';
+import { type GameCard, gameName } from '../../games.ts';
 import { type TextKey, t } from '../../language.ts';
 import { Cover } from './cover.tsx';
 
@@ -10,7 +10,7 @@ export function GameCardLink({ game }: { readonly game: GameCard }) {
     <a class="game-card" data-game={game.id} href={ready ? `/new/${game.id}` : `/rules/${game.id}`}>
       <Cover game={game.id} />
       <span class="game-card-text">
-        <span class="game-card-name">{game.name}</span>
+        <span class="game-card-name">{gameName(game.id)}</span>
         <span class="game-card-line">{t(`game.${game.id}` as TextKey)}</span>
         <GameFacts game={game} />
         {!ready && <span class="game-card-later">{t('home.noBoard')}</span>}

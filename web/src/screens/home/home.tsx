@@ -1,4 +1,4 @@
-import { GAMES, gameCard } from '../../games.ts';
+import { GAMES, gameName } from '../../games.ts';
 import { t } from '../../language.ts';
 import { Header, useTitle } from '../../parts/page.tsx';
 import { lately } from '../../tables/lately.ts';
@@ -21,7 +21,7 @@ export function Home() {
           {last !== undefined && (
             <p>
               <a class="button" data-kind="first" href={`/t/${last.table}`}>
-                {t('home.back', { game: gameCard(last.game)?.name ?? last.game })}
+                {t('home.back', { game: gameName(last.game) })}
               </a>
             </p>
           )}

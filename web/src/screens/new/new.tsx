@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { hasBoard } from '../../boards.ts';
-import { gameCard } from '../../games.ts';
+import { gameCard, gameName } from '../../games.ts';
 import { type TextKey, t } from '../../language.ts';
 import { Choices } from '../../parts/choices.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -41,7 +41,7 @@ export function New({ game: id }: { readonly game: string }) {
 
   const lonely = now.way === 'device' && now.people.slice(0, now.seats).filter(Boolean).length === 0;
   return (
-    <Page title={game.name} class="new">
+    <Page title={gameName(game.id)} class="new">
       <div class="new-about" data-game={id}>
         <Cover game={id} />
         <p class="lead">{t(`game.${id}` as TextKey)}</p>

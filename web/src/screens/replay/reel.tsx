@@ -3,7 +3,7 @@ import type { Happening } from '@hoard/kernel';
 import type { TableRecord } from '@hoard/table';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { gameCard } from '../../games.ts';
+import { gameName } from '../../games.ts';
 import { language, sayIn, t } from '../../language.ts';
 import { namesIn } from '../../names.ts';
 import { announce } from '../../parts/announcer.tsx';
@@ -45,7 +45,7 @@ export function Reel({ table, record, set: { box, board }, move, eyes: first }: 
     return step ? film.happenings(at.value, eyes.value) : NOTHING;
   }, [view]);
   const told = at.value === 0 ? t('replay.start') : sentences(film.happenings(at.value, eyes.value));
-  useTitle(t('replay.title', { game: gameCard(box.game.id)?.name ?? '' }));
+  useTitle(t('replay.title', { game: gameName(box.game.id) }));
   useEffect(() => {
     stay({ at: 'replay', table, move: at.value, eyes: eyes.value });
     announce(told);
@@ -77,7 +77,7 @@ export function Reel({ table, record, set: { box, board }, move, eyes: first }: 
           ‹
         </a>
         <h1 class="match-game" tabIndex={-1} data-first-focus>
-          {t('replay.title', { game: gameCard(box.game.id)?.name ?? '' })}
+          {t('replay.title', { game: gameName(box.game.id) })}
         </h1>
       </header>
       <main class="match-board">

@@ -3,7 +3,7 @@ import type { Example, Rulebook } from '@hoard/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { hasBoard, rulebookOf } from '../../boards.ts';
-import { gameCard } from '../../games.ts';
+import { gameCard, gameName } from '../../games.ts';
 import { language, t } from '../../language.ts';
 import { useGame } from '../../parts/game.ts';
 import { Waiting } from '../../parts/later.tsx';
@@ -46,7 +46,7 @@ export function Rules({ game, section }: RulesProps) {
   }));
   const open = chapters.filter(({ rules }) => rules.length > 0);
   return (
-    <Page title={t('rules.title', { game: card.name })} class="rules">
+    <Page title={t('rules.title', { game: gameName(card.id) })} class="rules">
       <Patterns />
       <div class="rules-top">
         <input

@@ -1,5 +1,5 @@
 import { Dab } from '@hoard/board';
-import { gameCard } from '../../games.ts';
+import { gameName } from '../../games.ts';
 import { t } from '../../language.ts';
 import type { SideProps } from './side.tsx';
 
@@ -11,7 +11,7 @@ export function Bar({ client, box, names, play, room, viewer }: SideProps) {
       <a class="match-home" href="/" aria-label={t('page.home')}>
         ‹
       </a>
-      <span class="match-game">{gameCard(box.game.id)?.name}</span>
+      <span class="match-game">{gameName(box.game.id)}</span>
       {actor !== undefined && (
         <span class="match-turn" data-mine={actor === viewer ? '' : undefined}>
           <Dab seat={actor} name={names[actor]!} />

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { gameCard } from '../../games.ts';
+import { gameName } from '../../games.ts';
 import { t } from '../../language.ts';
 import { Page } from '../../parts/page.tsx';
 import { problemSentence } from '../../parts/problem.ts';
@@ -23,7 +23,7 @@ export function Gathering({ client, shown: { room, viewer } }: GatheringProps) {
   };
   const free = room.chairs.filter(({ name, bot }) => name === undefined && bot === undefined).length;
   return (
-    <Page title={gameCard(room.terms.game)?.name ?? room.terms.game} class="narrow gathering">
+    <Page title={gameName(room.terms.game)} class="narrow gathering">
       <p class="lead">{t(hosts ? 'gather.host' : viewer === 'spectator' ? 'gather.look' : 'gather.wait')}</p>
       {client.connection.value === 'lost' && <p class="notice">{t('table.lost')}</p>}
       {trouble.value !== undefined && (

@@ -2,7 +2,7 @@ import { type BoardKind, type BoardProps, Patterns } from '@hoard/board';
 import type { Box, Viewer } from '@hoard/kernel';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { gameCard } from '../../games.ts';
+import { gameName } from '../../games.ts';
 import { language, t } from '../../language.ts';
 import { namesAt } from '../../names.ts';
 import { useTitle } from '../../parts/page.tsx';
@@ -41,8 +41,7 @@ export function Match({ clients, eyes, box, board }: MatchProps) {
   const names = useMemo(() => namesAt(room.chairs), [room, speaking]);
   const attempt = useSignal<ReturnType<typeof attempting>['notice']['value']>(undefined);
   const { tryMove } = useMemo(() => attempting(client, reading, attempt), [client, reading, attempt]);
-  const game = gameCard(box.game.id);
-  useTitle(game?.name ?? box.game.id);
+  useTitle(gameName(box.game.id));
   useBroadcast(client, box, board, names);
   useEffect(() => {
     attempt.value = undefined; // what was refused before is of no interest now
@@ -57,7 +56,7 @@ export function Match({ clients, eyes, box, board }: MatchProps) {
       <Bar {...side} />
       <main class="match-board" onPointerDown={() => client.hurry()}>
         <h1 class="unseen" tabIndex={-1} data-first-focus>
-          {game?.name}
+          {gameName(box.game.id)}
         </h1>
         {settings.words.value === 'on' ? (
           <Words board={board} view={seen} viewer={viewer} names={names} moves={reading.moves} play={tryMove} />
