@@ -21,5 +21,6 @@ export default defineConfig({
     ],
     reporters: ['default', './checks/reporter.ts'],
     testTimeout: 120_000,
+    maxWorkers: 2,
   },
 });

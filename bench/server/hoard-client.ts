@@ -32,7 +32,7 @@ export class Match implements Contract {
   private readonly tokens: string[] = [];
   private table = '';
   private rest: string | undefined; // the second half of the turn being made
-  private pending: { number: number; sent: number; seen: number } | undefined;
+  private readonly pending = new Map<number, { readonly sent: number; seen: number }>(); // by the number a move will have
   private over = 0; // devices that have seen the end
   private mover = 0; // the device to move, and the number it moves after
   private number = 0;
@@ -102,10 +102,10 @@ export class Match implements Contract {
   }
 
   private see(device: number, { number, play, viewer }: News): void {
-    const { pending } = this;
-    if (pending !== undefined && number >= pending.number && ++pending.seen === this.seats.length) {
-      this.pending = undefined;
-      this.callbacks.ack(this, device, pending.sent);
+    const made = this.pending.get(number);
+    if (made !== undefined && ++made.seen === this.seats.length) {
+      this.pending.delete(number);
+      this.callbacks.ack(this, device, made.sent);
     }
     if (play!.outcome !== undefined) {
       if (++this.over === this.seats.length) this.callbacks.over(this);
@@ -127,7 +127,7 @@ export class Match implements Contract {
   }
 
   private make(move: string): void {
-    this.pending = { number: this.number + 1, sent: performance.now(), seen: 0 };
+    this.pending.set(this.number + 1, { sent: performance.now(), seen: 0 });
     this.send(this.mover, { do: 'move', ref: 9, table: this.table, move, after: this.number });
   }
 

@@ -7,10 +7,18 @@ export type ServerMessage =
   | { readonly is: 'welcome'; readonly you: string; readonly name: string; readonly now: number } // the answer to hello
   | News
   | { readonly is: 'here'; readonly table: string; readonly here: readonly number[] } // seats whose people are connected
-  | { readonly is: 'done'; readonly ref: number; readonly number: number; readonly link?: string }
+  | { readonly is: 'done'; readonly ref: number; readonly number: number; readonly link?: string | undefined }
   | ({ readonly is: 'refused'; readonly ref: number } & Refusal)
-  | { readonly is: 'problem'; readonly ref?: number; readonly problem: Problem; readonly detail?: string }
+  | Complaint
   | { readonly is: 'pong' };
+
+/** Why something was not done; with the number of what was asked, where that could be read. */
+export interface Complaint {
+  readonly is: 'problem';
+  readonly ref?: number | undefined;
+  readonly problem: Problem;
+  readonly detail?: string | undefined;
+}
 
 /** What is new at a table for one viewer. `room` and `play` come whole, and only where they changed. */
 export interface News {

@@ -1,4 +1,4 @@
-import { begin, HIDDEN, type Json, type Seat, type Standing, type Tell, type Viewer } from '@hoard/kernel';
+import { begin, HIDDEN, type Seat, type Standing, type Tell, type Viewer } from '@hoard/kernel';
 import { seedOf } from './seed.ts';
 import { type Look, salts, type Table } from './table.ts';
 
@@ -51,16 +51,17 @@ export function look({ game, match }: Table, viewer: Viewer): Look {
   const known = looks.get(viewer);
   if (known !== undefined) return known;
   const view = game.write(standing.state, viewer);
-  const fresh = { view, unknown: unknowns(view) };
+  const text = JSON.stringify(view);
+  const fresh = { view, text, unknown: unknowns(text) };
   looks.set(viewer, fresh);
   return fresh;
 }
 
+const UNKNOWN = JSON.stringify(HIDDEN);
+
 /** How many things a view leaves open. Nobody forgets, so there are fewer only when something was shown. */
-function unknowns(value: Json): number {
-  if (value === HIDDEN) return 1;
-  if (typeof value !== 'object' || value === null) return 0;
+function unknowns(text: string): number {
   let count = 0;
-  for (const inner of Array.isArray(value) ? value : Object.values(value)) count += unknowns(inner);
+  for (let at = text.indexOf(UNKNOWN); at >= 0; at = text.indexOf(UNKNOWN, at + UNKNOWN.length)) count++;
   return count;
 }

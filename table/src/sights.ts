@@ -15,44 +15,37 @@ export function viewerOf(table: Table, person: string): Viewer | undefined {
 /** Who sits where and what is played, the same for all. */
 export function roomOf(table: Table): Room {
   const { id, terms, host, commitment, wishes, next, places, ratings } = table;
-  const hostSeat = seatOf(table, host);
   return {
     table: id,
     terms,
     phase: phase(table),
-    ...(hostSeat === undefined ? {} : { host: hostSeat }),
+    host: seatOf(table, host),
     chairs: places.map(chairOf),
     commitment,
-    ...(ratings === undefined ? {} : { ratings }),
+    ratings,
     wishes: wishes.map(({ seat }) => seat),
-    ...(next === undefined ? {} : { next }),
+    next,
   };
 }
 
 function chairOf({ person, bot, link, resigned }: Place): Chair {
-  return {
-    ...(person === undefined ? {} : { name: person.name }),
-    ...(bot === undefined ? {} : { bot }),
-    ...(link === undefined ? {} : { invited: true }),
-    ...(resigned === undefined ? {} : { resigned }),
-  };
+  return { name: person?.name, bot, invited: link === undefined ? undefined : true, resigned };
 }
 
 /** The match as a viewer may see it, once it has begun. */
 export function playOf(table: Table, viewer: Viewer): Play | undefined {
-  const { match, outcome, asked } = table;
-  if (match === undefined) return undefined;
-  const actor = actorOf(table);
-  const due = dueOf(table);
-  return {
-    view: look(table, viewer).view,
-    ...(actor === undefined ? {} : { actor }),
-    moves: match.moves.length,
-    ...(due === undefined ? {} : { due }),
-    undo: undoOf(table, viewer),
-    ...(asked === undefined ? {} : { asked }),
-    ...(outcome === undefined ? {} : { outcome }),
-  };
+  return table.match && { view: look(table, viewer).view, ...progressOf(table, viewer) };
+}
+
+/** The same as JSON; the view in it is written once for all who have it. */
+export function playText(table: Table, viewer: Viewer): string | undefined {
+  return table.match && `{"view":${look(table, viewer).text},${JSON.stringify(progressOf(table, viewer)).slice(1)}`;
+}
+
+function progressOf(table: Table, viewer: Viewer): Omit<Play, 'view'> {
+  const { outcome, asked } = table;
+  const moves = table.match!.moves.length;
+  return { actor: actorOf(table), moves, due: dueOf(table), undo: undoOf(table, viewer), asked, outcome };
 }
 
 function undoOf(table: Table, viewer: Viewer): Undo {
@@ -68,24 +61,23 @@ function undoOf(table: Table, viewer: Viewer): Undo {
 
 /** The line of the log that an event leaves, as a viewer may read it. The move itself is not in it: its spelling may tell too much. */
 export function lineOf(number: number, event: Event, told: readonly Happening[], viewer: Viewer): Line {
-  const line = { number, is: event.is, ...('seat' in event ? { seat: event.seat } : {}) };
-  switch (event.is) {
+  const { is } = event;
+  const seat = 'seat' in event ? event.seat : undefined;
+  switch (is) {
     case 'opened':
-      return { ...line, name: event.by.name };
+      return { number, is, name: event.by.name };
     case 'sat':
-      return { ...line, name: event.person.name };
+      return { number, is, seat, name: event.person.name };
     case 'hired':
     case 'left':
-      return { ...line, level: event.level };
-    case 'moved': {
-      const happenings = told.map((happening) => heardBy(viewer, happening));
-      return { ...line, happenings, ...(event.why === undefined ? {} : { why: event.why }) };
-    }
+      return { number, is, seat, level: event.level };
+    case 'moved':
+      return { number, is, seat, happenings: told.map((happening) => heardBy(viewer, happening)), why: event.why };
     case 'said':
-      return { ...line, phrase: event.phrase };
+      return { number, is, seat, phrase: event.phrase };
     case 'wrote':
-      return { ...line, text: event.text };
+      return { number, is, seat, text: event.text };
     default:
-      return line;
+      return { number, is, seat };
   }
 }

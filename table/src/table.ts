@@ -2,6 +2,7 @@ import type { Level } from '@hoard/bots';
 import type { Game, Outcome, Position, Seat, Standing, Viewer } from '@hoard/kernel';
 import type { Event, RatingChange } from './event.ts';
 import { commitmentTo } from './seed.ts';
+import type { Asked } from './sight.ts';
 import type { Person, Terms } from './terms.ts';
 
 /** A chair as the table knows it. A person's chair with a bot on it is played by the bot until the person is back. */
@@ -13,9 +14,10 @@ export interface Place {
   readonly resigned?: true;
 }
 
-/** A view, and how many things it leaves open. */
+/** A view, the same as JSON, and how many things it leaves open. */
 export interface Look {
   readonly view: Position;
+  readonly text: string;
   readonly unknown: number;
 }
 
@@ -43,7 +45,7 @@ export interface Table {
   changed: number; // when that was
   match: Match | undefined;
   outcome: Outcome | undefined;
-  asked: { readonly by: Seat; readonly moves: number; readonly agreed: readonly Seat[] } | undefined; // for an undo
+  asked: Asked | undefined;
   ratings: readonly RatingChange[] | undefined; // after a rated match
   wishes: readonly { readonly seat: Seat; readonly salt: string }[]; // for another match
   next: string | undefined; // the table where it is played

@@ -15,6 +15,9 @@ export function stopOnce(stop: () => void): Stop {
 
 /** What the nodes of a server tell each other. Nothing here is kept: what must last is in the store. */
 export interface Bus {
+  /** Is this node the only one? */
+  readonly alone: boolean;
+
   /**
    * Calls every listener of the channel: on this node before it returns, on others when the text gets there.
    * Rejects with `Unavailable` if others may not get it; they are then told by `onGap` as soon as that is possible.

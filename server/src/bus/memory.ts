@@ -9,6 +9,7 @@ export function openMemory(): Bus {
   const presence = openPresence(() => {});
   const take = openTurns();
   return {
+    alone: true,
     publish: async (channel, text) => channels.tell(channel, text),
     subscribe: async (channel, listener) => channels.listen(channel, listener),
     onGap: () => () => {}, // there are none

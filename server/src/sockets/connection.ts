@@ -40,12 +40,7 @@ export function connection(socket: WebSocket, stream: Duplex, service: Service):
   };
   const answer = (message: ServerMessage) => send(JSON.stringify(message));
   const complain = (problem: Problem, ref?: number, detail?: string) => {
-    answer({
-      is: 'problem',
-      ...(ref === undefined ? {} : { ref }),
-      problem,
-      ...(detail === undefined ? {} : { detail }),
-    });
+    answer({ is: 'problem', ref, problem, detail });
   };
   const lose = (problem: Problem, ref?: number, detail?: string) => {
     complain(problem, ref, detail);
@@ -104,7 +99,7 @@ export function connection(socket: WebSocket, stream: Duplex, service: Service):
     service.answered(command.do, 'problem' in result ? result.problem : 'refusal' in result ? 'refused' : 'done');
     if ('problem' in result) complain(result.problem, ref);
     else if ('refusal' in result) answer({ is: 'refused', ref, ...result.refusal });
-    else answer({ is: 'done', ref, ...result });
+    else answer({ is: 'done', ref, number: result.number, link: result.link });
   }
 
   async function leaveAll(): Promise<void> {

@@ -1,12 +1,13 @@
 import { seatOf, viewerOf } from '@hoard/table';
 import type { Bus } from '../bus/index.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, recentOf } from './entry.ts';
 import { messages, type News } from './news.ts';
 
 /** Tells everybody who follows the table what is new, each what they may know. */
 export function broadcast(entry: Entry, news: readonly News[]): void {
   const { table, watchers, heard } = entry;
   entry.heard = table.number;
+  entry.recent = recentOf([...entry.recent, ...news]);
   if (watchers.size === 0 || news.length === 0) return;
   const messageTo = messages(table, news, heard);
   for (const watcher of watchers.keys()) {

@@ -1,5 +1,6 @@
 import type { Table } from '@hoard/table';
 import type { Stop } from '../bus/index.ts';
+import type { News } from './news.ts';
 
 /** Somebody who follows a table: a person behind a socket. */
 export interface Watcher {
@@ -12,6 +13,7 @@ export interface Entry {
   readonly id: string;
   table: Table;
   heard: number; // watchers have been told of events up to this one
+  recent: readonly News[]; // the last of them, for who comes or comes back soon
   stale: boolean; // memory may have run ahead of the store: read it again before anything else
   turn: Promise<unknown>; // ends when the last piece of work asked for does
   stop: Promise<Stop> | undefined; // of hearing other nodes, while somebody follows
@@ -19,10 +21,17 @@ export interface Entry {
   readonly watchers: Map<Watcher, Stop>; // with the end of their presence
 }
 
-export function entryOf(table: Table): Entry {
+const RECENT = 12; // news
+
+/** So many of the last news as are kept. */
+export function recentOf(news: readonly News[]): readonly News[] {
+  return news.length > RECENT ? news.slice(-RECENT) : news;
+}
+
+export function entryOf(table: Table, news: readonly News[]): Entry {
   const turn = Promise.resolve();
   const nobody = { stop: undefined, here: undefined, watchers: new Map() };
-  return { id: table.id, table, heard: table.number, stale: false, turn, ...nobody };
+  return { id: table.id, table, heard: table.number, recent: recentOf(news), stale: false, turn, ...nobody };
 }
 
 /** Does one piece of work after the other, so that each finds the table as the last one left it. */

@@ -38,6 +38,7 @@ export function follow(means: Means, tables: Shelf): Following {
   /** What somebody has missed since a number. */
   async function missed(entry: Entry, from: number): Promise<readonly News[]> {
     if (from === entry.table.number) return [];
+    if (from + 1 >= entry.recent[0]!.number) return entry.recent.filter(({ number }) => number > from);
     return load(boxOf, entry.id, await store.events(entry.id), from)?.news ?? [];
   }
 
@@ -58,7 +59,7 @@ export function follow(means: Means, tables: Shelf): Following {
         await entry.stop;
       }
       return inTurn(entry, async () => {
-        if (first || entry.stale) await catchUp(means, entry);
+        if (entry.stale || (first && !bus.alone)) await catchUp(means, entry);
         const viewer = viewerOf(entry.table, watcher.person);
         if (viewer === undefined) {
           letGo(entry);

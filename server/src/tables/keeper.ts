@@ -24,7 +24,7 @@ import { shelf } from './shelf.ts';
 
 /** What came of a wish. */
 export type Result =
-  | { readonly number: number; readonly link?: string }
+  | { readonly number: number; readonly link: string | undefined }
   | { readonly problem: Problem }
   | { readonly refusal: Refusal };
 
@@ -81,7 +81,7 @@ export function keeper(means: Means, random: () => string, owe: (table: Table, d
         continue;
       }
       pay(entry.table);
-      return { number: entry.table.number, ...(decided.link === undefined ? {} : { link: decided.link }) };
+      return { number: entry.table.number, link: decided.link };
     }
   }
 
@@ -92,7 +92,9 @@ export function keeper(means: Means, random: () => string, owe: (table: Table, d
 
   return {
     async open(id, events) {
-      pay(await writeFirst(means, id, events));
+      const entry = await writeFirst(means, id, events);
+      tables.add(entry);
+      pay(entry.table);
     },
     async command(id, person, command) {
       const here = command.do === 'hire' ? await means.bus.present(`table:${id}`) : [];

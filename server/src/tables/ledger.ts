@@ -1,12 +1,12 @@
 import type { Box } from '@hoard/kernel';
-import { type Event, happen, type Table } from '@hoard/table';
+import type { Event } from '@hoard/table';
 import type { Bus } from '../bus/index.ts';
 import type { Store } from '../store/index.ts';
 import { broadcast } from './audience.ts';
-import type { Entry } from './entry.ts';
-import { duty, listingOf, waitingAt } from './listing.ts';
-import { load } from './load.ts';
-import { changesRoom, type News, told } from './news.ts';
+import { type Entry, entryOf } from './entry.ts';
+import { changesListing, duty, listingOf, waitingAt } from './listing.ts';
+import { load, raise } from './load.ts';
+import { befall } from './news.ts';
 
 /** What tables are kept with. */
 export interface Means {
@@ -29,18 +29,16 @@ export async function write({ store, bus, now }: Means, entry: Entry, events: re
   const { id, table } = entry;
   const after = table.number;
   const at = now();
-  const news = events.map((event, i) => {
-    const item = told(after + 1 + i, event);
-    happen(table, event, at, item.tell);
-    return item;
-  });
+  const news = events.map((event) => befall(table, event, at));
   try {
     await store.append({
-      ...indexOf(table, news),
       table: id,
       after,
       bodies: events.map((event) => JSON.stringify(event)),
       at,
+      waiting: waitingAt(table),
+      due: duty(table),
+      listing: events.some((event) => changesListing(table, event)) ? listingOf(table) : undefined,
     });
   } catch (error) {
     entry.stale = true;
@@ -53,29 +51,25 @@ export async function write({ store, bus, now }: Means, entry: Entry, events: re
 }
 
 /** Opens a table: its first events are written down. Rejects with Conflict if it is open already. */
-export async function writeFirst({ store, boxOf, now }: Means, id: string, events: readonly Event[]): Promise<Table> {
+export async function writeFirst({ store, boxOf, now }: Means, id: string, events: readonly Event[]): Promise<Entry> {
   const at = now();
   const bodies = events.map((event) => JSON.stringify(event));
-  const stored = bodies.map((body, i) => ({ number: i + 1, at, body }));
-  const { table, news } = load(boxOf, id, stored, 0)!;
-  await store.append({ ...indexOf(table, news), table: id, after: 0, bodies, at });
-  return table;
-}
-
-function indexOf(table: Table, news: readonly News[]) {
-  const listing = news.some(changesRoom) || table.outcome !== undefined ? listingOf(table) : undefined;
-  return { waiting: waitingAt(table), due: duty(table), listing };
+  const { table, news } = raise(
+    boxOf,
+    id,
+    events.map((event) => ({ event, at })),
+    0,
+  )!;
+  const [waiting, due, listing] = [waitingAt(table), duty(table), listingOf(table)];
+  await store.append({ table: id, after: 0, bodies, at, waiting, due, listing });
+  return entryOf(table, news);
 }
 
 /** Brings an entry up to what the store holds, and tells those who follow it. */
 export async function catchUp({ store, boxOf }: Means, entry: Entry): Promise<void> {
   const stored = await store.events(entry.id, entry.stale ? 0 : entry.table.number);
   if (!entry.stale) {
-    const news = stored.map(({ number, body, at }) => {
-      const item = told(number, JSON.parse(body) as Event);
-      happen(entry.table, item.event, at, item.tell);
-      return item;
-    });
+    const news = stored.map(({ body, at }) => befall(entry.table, JSON.parse(body) as Event, at));
     broadcast(entry, news);
     return;
   }

@@ -1,4 +1,4 @@
-import { actorOf, dueOf, phase, type Table } from '@hoard/table';
+import { actorOf, dueOf, type Event, phase, type Table } from '@hoard/table';
 import type { Listing } from '../store/index.ts';
 import { todo } from './duties.ts';
 
@@ -27,6 +27,16 @@ export function listingOf(table: Table): Listing {
     people: places.map(({ person }) => person?.id ?? ''),
     summary: JSON.stringify(summary),
   };
+}
+
+const UNLISTED: readonly Event['is'][] = [
+  ...(['undoAsked', 'undoAgreed', 'undoDeclined', 'undone'] as const),
+  ...(['said', 'wrote', 'wished', 'rated', 'rematched'] as const),
+];
+
+/** Do lists show the table otherwise after the event? */
+export function changesListing(table: Table, event: Event): boolean {
+  return event.is === 'moved' ? table.outcome !== undefined : !UNLISTED.includes(event.is);
 }
 
 /** Who is to act, a bit a seat. */

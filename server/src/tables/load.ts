@@ -1,7 +1,7 @@
 import type { Box } from '@hoard/kernel';
-import { type Event, happen, type Opened, type Table, tableOf } from '@hoard/table';
+import { type Event, type Table, tableOf } from '@hoard/table';
 import type { Stored } from '../store/index.ts';
-import { type News, told } from './news.ts';
+import { befall, type News } from './news.ts';
 
 /** A table as its stored events made it, and the news after a number. */
 export interface Loaded {
@@ -16,17 +16,31 @@ export function load(
   stored: readonly Stored[],
   after: number,
 ): Loaded | undefined {
-  const [first, ...rest] = stored;
-  if (first === undefined) return undefined;
-  const opened = JSON.parse(first.body) as Opened;
+  return raise(
+    boxOf,
+    id,
+    stored.map(({ body, at }) => ({ event: JSON.parse(body) as Event, at })),
+    after,
+  );
+}
+
+/** The same from the events themselves. */
+export function raise(
+  boxOf: (game: string) => Box | undefined,
+  id: string,
+  events: readonly { readonly event: Event; readonly at: number }[],
+  after: number,
+): Loaded | undefined {
+  const [first, ...rest] = events;
+  if (first?.event.is !== 'opened') return undefined;
+  const opened = first.event;
   const box = boxOf(opened.terms.game);
   if (box === undefined) return undefined;
   const table = tableOf(box.game, id, opened, first.at);
-  const news = after < 1 ? [told(1, opened)] : [];
-  for (const { number, body, at } of rest) {
-    const item = told(number, JSON.parse(body) as Event);
-    happen(table, item.event, at, item.tell);
-    if (number > after) news.push(item);
+  const news: News[] = after < 1 ? [{ number: 1, event: opened, happenings: [] }] : [];
+  for (const { event, at } of rest) {
+    const item = befall(table, event, at);
+    if (item.number > after) news.push(item);
   }
   return { table, news };
 }

@@ -1,39 +1,43 @@
-import type { Happening, Tell, Viewer } from '@hoard/kernel';
-import { type Event, lineOf, playOf, roomOf, type Table } from '@hoard/table';
+import type { Happening, Viewer } from '@hoard/kernel';
+import { type Event, happen, lineOf, playText, roomOf, type Table } from '@hoard/table';
 
 /** An event that watchers have not heard of yet, with what happened in the match. */
 export interface News {
   readonly number: number;
   readonly event: Event;
-  readonly happenings: Happening[];
-  readonly tell: Tell;
+  readonly happenings: readonly Happening[];
 }
 
-export function told(number: number, event: Event): News {
+/** Lets the next event happen, and listens. */
+export function befall(table: Table, event: Event, at: number): News {
   const happenings: Happening[] = [];
-  return { number, event, happenings, tell: (happening) => happenings.push(happening) };
+  happen(table, event, at, (happening) => happenings.push(happening));
+  return { number: table.number, event, happenings };
 }
 
-/** After these the room is as it was, unless the match is over. */
-const WITHIN: readonly Event['is'][] = ['moved', 'undoAsked', 'undoAgreed', 'undoDeclined', 'said', 'wrote'];
+type Kinds = readonly Event['is'][];
+const SPEECH: Kinds = ['said', 'wrote'];
+const IN_PLAY: Kinds = [...SPEECH, 'moved', 'undoAsked', 'undoAgreed', 'undoDeclined', 'undone']; // the room stays as it is
+const IN_ROOM: Kinds = [...SPEECH, 'invited', 'hired', 'left', 'wished', 'rated', 'rematched']; // the match stays as it is
 
-export function changesRoom({ event }: News): boolean {
-  return !WITHIN.includes(event.is);
+function only(kinds: Kinds, news: readonly News[]): boolean {
+  return news.every(({ event }) => kinds.includes(event.is));
 }
 
 /** The message about news, for one viewer after the other; what all share is written once. */
 export function messages(table: Table, news: readonly News[], after: number): (viewer: Viewer) => string {
-  const roomChanged = after === 0 || table.outcome !== undefined || news.some(changesRoom);
-  const room = roomChanged ? `,"room":${JSON.stringify(roomOf(table))}` : '';
+  const roomStays = after > 0 && table.outcome === undefined && only(IN_PLAY, news);
+  const playStays = after > 0 && only(IN_ROOM, news);
+  const room = roomStays ? '' : `,"room":${JSON.stringify(roomOf(table))}`;
   const head = `{"is":"news","table":"${table.id}","number":${table.number},"after":${after}${room}`;
   const written = new Map<Viewer, string>();
   return (viewer) => {
     const known = written.get(viewer);
     if (known !== undefined) return known;
     const lines = news.map(({ number, event, happenings }) => lineOf(number, event, happenings, viewer));
-    const play = playOf(table, viewer);
+    const play = playStays ? undefined : playText(table, viewer);
     const body = `,"viewer":${JSON.stringify(viewer)},"lines":${JSON.stringify(lines)}`;
-    const message = `${head}${body}${play === undefined ? '' : `,"play":${JSON.stringify(play)}`}}`;
+    const message = `${head}${body}${play === undefined ? '' : `,"play":${play}`}}`;
     written.set(viewer, message);
     return message;
   };

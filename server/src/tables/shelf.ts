@@ -9,6 +9,8 @@ const IDLE = 1000; // tables that nobody follows are kept so many, for whoever c
 export interface Shelf {
   /** The table's entry, read from the store where needed; undefined where there is no such table. */
   find(id: string): Promise<Entry | undefined>;
+  /** Puts a table there that was just opened. */
+  add(entry: Entry): void;
   /** Keeps the entry in memory. */
   hold(entry: Entry): void;
   /** Lets it go when others are needed more. */
@@ -23,9 +25,9 @@ export function shelf({ store, boxOf }: Means): Shelf {
   const coming = new Map<string, Promise<Entry | undefined>>();
 
   async function read(id: string): Promise<Entry | undefined> {
-    const loaded = load(boxOf, id, await store.events(id), Number.POSITIVE_INFINITY);
+    const loaded = load(boxOf, id, await store.events(id), 0);
     if (loaded === undefined) return undefined;
-    const entry = entryOf(loaded.table);
+    const entry = entryOf(loaded.table, loaded.news);
     idle.set(id, entry);
     return entry;
   }
@@ -38,6 +40,7 @@ export function shelf({ store, boxOf }: Means): Shelf {
       coming.set(id, reading);
       return reading;
     },
+    add: (entry) => void idle.set(entry.id, entry),
     hold(entry) {
       idle.delete(entry.id);
       followed.set(entry.id, entry);

@@ -23,7 +23,7 @@ export interface Shown {
 }
 
 export type Answered =
-  | { readonly is: 'done'; readonly link?: string }
+  | { readonly is: 'done'; readonly link?: string | undefined }
   | ({ readonly is: 'refused' } & Refusal)
   | { readonly is: 'problem'; readonly problem: Problem };
 

@@ -28,6 +28,7 @@ export async function openRedis(address: string): Promise<Bus> {
   }, BEAT);
 
   return {
+    alone: false,
     publish,
     subscribe,
     onGap,

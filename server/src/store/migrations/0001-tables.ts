@@ -21,7 +21,8 @@ const COMMON = `
 
 /**
  * SQLite writes whole pages at each commit. So events are one log in the order of arrival, of which a commit touches only
- * the end; each event points to the one before it at its table, and the table to its last.
+ * the end; each event points to the one before it at its table, and the table to its last. Tables lie in the order of their
+ * opening, so that those being played share pages.
  */
 const SQLITE = `
   create table events (
@@ -33,13 +34,14 @@ const SQLITE = `
     previous integer not null -- row; 0: none
   );
   create table tables (
-    id text primary key,
+    row integer primary key,
+    id text not null unique,
     last integer not null,
     head integer not null, -- row of the last event
     changed integer not null,
     waiting integer not null,
     due integer not null
-  ) without rowid;
+  );
   create index dues on tables (due) where due > 0;
 `;
 

@@ -23,7 +23,7 @@ export async function link(file: string): Promise<Link> {
   const worker = new Worker(new URL(BESIDE, import.meta.url), { workerData: file });
   await once(worker, 'message');
 
-  let batch: Batch = { appends: [], asks: [] };
+  let batch: Batch = { appends: '', asks: [] };
   let appending: Settle<void>[] = []; // in the order of asking, as replies come
   let asking: Settle<Row[]>[] = [];
   let over: string | undefined; // why nothing can be asked any more
@@ -41,7 +41,7 @@ export async function link(file: string): Promise<Link> {
     sending = false;
     away = true;
     worker.postMessage(batch);
-    batch = { appends: [], asks: [] };
+    batch = { appends: '', asks: [] };
   }
 
   function ask(ask: Ask): Promise<Row[]> {
@@ -52,15 +52,15 @@ export async function link(file: string): Promise<Link> {
     });
   }
 
-  worker.on('message', ({ outcomes, answers }: Reply) => {
+  worker.on('message', ({ appended, failed, answers }: Reply) => {
     away = false;
     if (batch.appends.length + batch.asks.length > 0) send();
-    const settled = appending.splice(0, outcomes.length);
-    outcomes.forEach((outcome, i) => {
-      const [resolve, reject] = settled[i]!;
-      if (outcome === 'stored') resolve();
-      else reject(outcome === 'conflict' ? new Conflict('The table has other events') : unavailable(outcome));
-    });
+    const settled = appending.splice(0, appended);
+    for (const [which, outcome] of failed) {
+      const [, reject] = settled[which]!;
+      reject(outcome === 'conflict' ? new Conflict('The table has other events') : unavailable(outcome));
+    }
+    for (const [resolve] of settled) resolve(); // those that have failed have been told
     const answered = asking.splice(0, answers.length);
     answers.forEach((answer, i) => {
       const [resolve, reject] = answered[i]!;
@@ -82,7 +82,7 @@ export async function link(file: string): Promise<Link> {
       new Promise((...settle) => {
         begin();
         appending.push(settle);
-        pack(append, batch.appends);
+        batch.appends += pack(append);
       }),
     query: (sql, values) => ask(['query', sql, values]),
     expire: (before) => ask(['expire', before]),

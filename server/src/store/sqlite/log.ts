@@ -12,6 +12,8 @@ interface Place {
   head: number; // its row
 }
 
+const UPSERT = `on conflict (id) do update set
+  last = excluded.last, head = excluded.head, changed = excluded.changed, waiting = excluded.waiting, due = excluded.due`;
 const REMEMBERED = 50_000; // places
 const NONE = -1; // no version yet
 
@@ -24,7 +26,7 @@ export interface Log {
 
 export function openLog(db: Db): Log {
   const addEvents = bulk(db, 'insert into events (row, tbl, number, at, body, previous) values', 6);
-  const putTables = bulk(db, 'replace into tables (id, last, head, changed, waiting, due) values', 6);
+  const putTables = bulk(db, 'insert into tables (id, last, head, changed, waiting, due) values', 6, UPSERT);
   const findPlace = db.prepare('select last, head from tables where id = ?').raw();
   const findLastRow = db.prepare('select coalesce(max(row), 0) from events').raw();
   const findVersion = db.prepare('pragma data_version').raw();
@@ -100,12 +102,15 @@ export function openLog(db: Db): Log {
 /** Writes what lists show of a table. */
 function lister(db: Db): (table: string, listing: Listing, at: number) => void {
   const put = db.prepare(`
-    replace into listings (tbl, game, phase, access, people, summary, listed) values (?, ?, ?, ?, ?, ?, ?)`);
-  const unseat = db.prepare('delete from seated where tbl = ?');
+    insert into listings (tbl, game, phase, access, people, summary, listed) values (?, ?, ?, ?, ?, ?, ?)
+    on conflict (tbl) do update set
+      phase = excluded.phase, people = excluded.people, summary = excluded.summary, listed = excluded.listed`);
+  const unseat = db.prepare('delete from seated where tbl = ? and person not in (select value from json_each(?))');
   const seat = db.prepare('insert or ignore into seated (tbl, person) values (?, ?)');
   return (table, { game, phase, access, people, summary }, at) => {
-    put.run([table, game, phase, access, JSON.stringify(people), summary, at]);
-    unseat.run([table]);
+    const names = JSON.stringify(people);
+    put.run([table, game, phase, access, names, summary, at]);
+    unseat.run([table, names]);
     for (const person of people) if (person !== '') seat.run([table, person]);
   };
 }

@@ -4,7 +4,7 @@ import type { Outcome } from './log.ts';
 
 /** What the server's thread sends to the store's: all that was asked in one turn of the event loop. */
 export interface Batch {
-  readonly appends: Packed[];
+  appends: string; // packed
   readonly asks: Ask[];
 }
 
@@ -13,38 +13,40 @@ export type Ask = readonly ['query', sql: string, values: readonly Value[]] | re
 
 /** What comes back, in the order of asking, for all batches that were waiting. */
 export interface Reply {
-  readonly outcomes: readonly Outcome[];
+  readonly appended: number;
+  readonly failed: readonly (readonly [which: number, Exclude<Outcome, 'stored'>])[]; // of those; the others are stored
   readonly answers: readonly (Row[] | Error)[];
 }
 
 /** Ends the store's thread. */
 export const CLOSE = 'close';
 
-/** Appends one after another in one flat list: several times cheaper to send than objects. */
-export type Packed = string | number | Listing | null;
-
-export function pack({ table, after, at, waiting, due, listing, bodies }: Append, into: Packed[]): void {
-  into.push(table, after, at, waiting, due, listing ?? null, bodies.length, ...bodies);
+/** An append as lines of text: one string is many times cheaper to send than objects, and JSON has no line breaks. */
+export function pack({ table, after, at, waiting, due, listing, bodies }: Append): string {
+  const listed = listing === undefined ? '' : JSON.stringify(listing);
+  return `${table}\n${after}\n${at}\n${waiting}\n${due}\n${listed}\n${bodies.length}\n${bodies.join('\n')}\n`;
 }
 
-export function unpack(packed: readonly Packed[]): Append[] {
+const HEAD = 7; // lines before the bodies
+
+export function unpack(packed: string): Append[] {
+  const lines = packed.split('\n');
   const appends: Append[] = [];
-  for (let i = 0; i < packed.length; ) {
-    const [table, after, at, waiting, due, listing, count] = packed.slice(i, i + HEAD) as Head;
-    const bodies = packed.slice(i + HEAD, i + HEAD + count) as string[];
-    appends.push({ table, after, at, waiting, due, listing: listing ?? undefined, bodies });
-    i += HEAD + count;
+  for (let i = 0; i + HEAD < lines.length; ) {
+    const [table, after, at, waiting, due, listed, count] = lines.slice(i, i + HEAD) as Head;
+    const end = i + HEAD + Number(count);
+    appends.push({
+      table,
+      after: Number(after),
+      at: Number(at),
+      waiting: Number(waiting),
+      due: Number(due),
+      listing: listed === '' ? undefined : (JSON.parse(listed) as Listing),
+      bodies: lines.slice(i + HEAD, end),
+    });
+    i = end;
   }
   return appends;
 }
 
-type Head = [
-  table: string,
-  after: number,
-  at: number,
-  waiting: number,
-  due: number,
-  listing: Listing | null,
-  bodies: number,
-];
-const HEAD = 7;
+type Head = [table: string, after: string, at: string, waiting: string, due: string, listing: string, bodies: string];

@@ -14,8 +14,10 @@ const answer = answerer(db, log);
 port.on('message', (first: Batch | typeof CLOSE) => {
   if (first === CLOSE) return close();
   const batches = [first, ...waiting()];
+  const outcomes = log.append(batches.flatMap(({ appends }) => unpack(appends)));
   const reply: Reply = {
-    outcomes: log.append(batches.flatMap(({ appends }) => unpack(appends))),
+    appended: outcomes.length,
+    failed: outcomes.flatMap((outcome, i) => (outcome === 'stored' ? [] : [[i, outcome] as const])),
     answers: batches.flatMap(({ asks }) => asks.map(answer)),
   };
   port.postMessage(reply);
