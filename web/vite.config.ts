@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { preloadFonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
+import { textsByLanguage, withoutTexts } from './build/texts.ts';
 import { installable } from './sw/installable.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,6 +11,7 @@ export default defineConfig({
   root: here('.'),
   plugins: [
     icons([here('src'), here('../board/src'), here('../games')]),
+    textsByLanguage(),
     preloadFonts(/(fraunces|nunito).*latin-(soft|wght)/),
     installable(),
   ],
@@ -20,5 +22,5 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutTexts()] },
 });

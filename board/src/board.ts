@@ -1,6 +1,7 @@
 import type { Happening, Outcome, Position, Viewer } from '@hoard/kernel';
-import type { Language, Texts } from '@hoard/kernel/text';
+import type { Language } from '@hoard/kernel/text';
 import type { ComponentType } from 'preact';
+import type { Wording } from './wording.ts';
 
 /** What a board is given: a view in, spelled moves out. It knows no rules beyond the game's own functions. */
 export interface BoardProps {
@@ -36,11 +37,12 @@ export interface Phrase {
 /** A game's board: drawn, and in words for screen readers, keyboard lists and the voice. */
 export interface BoardKind {
   readonly Board: ComponentType<BoardProps>;
-  readonly texts: Texts; // the board's own words
   words(view: Position, viewer: Viewer, names: readonly string[], language: Language): readonly Section[];
   /** What is asked of the viewer, short enough to be said aloud to a child. */
   ask?(view: Position, viewer: Viewer, names: readonly string[], language: Language): string;
   /** The view without what the viewer only remembers, for tables without a memory aid. */
   forget?(view: Position, viewer: Viewer): Position;
   phrase(move: string, view: Position, names: readonly string[], language: Language): Phrase;
+  /** How the game's sentences, happenings and refusals, name what they speak of. */
+  wording(language: Language): Wording;
 }

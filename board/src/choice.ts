@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from './board.ts';
-import { ahead, complete, open, type Spelling, touch } from './route.ts';
+import { ahead, complete, open, type Spelling, touch, waysTo } from './route.ts';
 
 /** The choice a player is making: parts touched so far, and what continues them. */
 export interface Choice {
@@ -48,7 +48,7 @@ export function useChoice(
   const begun = useSignal<readonly string[]>([]);
   const pointed = useSignal<string | undefined>(undefined);
   const among = useRef(moves);
-  const ways = useMemo(() => moves.map((move) => ({ move, route: spelling.route(move) })), [moves, spelling]);
+  const ways = useMemo(() => waysTo(moves, spelling), [moves, spelling]);
   const hinted = useMemo(() => (hint === undefined ? [] : spelling.route(hint).flat()), [hint, spelling]);
   if (!same(among.current, moves)) {
     among.current = moves;
@@ -72,7 +72,7 @@ export function useChoice(
   return {
     taken,
     open: continuing,
-    moves: ahead(ways, taken).map(({ move }) => move),
+    moves: [...new Set(ahead(ways, taken).map(({ move }) => move))],
     pointed: pointed.value,
     previewed: pointed.value === undefined ? undefined : complete(ways, [...taken, pointed.value]),
     moveBy: (...parts) => complete(ways, [...taken, ...parts]),

@@ -5,6 +5,8 @@ export type Route = readonly (string | readonly string[])[];
 export interface Spelling {
   /** `discard B6` → card B6, then the canvas. */
   route(move: string): Route;
+  /** Another way to the same move, where there is one: by what is carried there, though it need not be touched. */
+  carriedRoute?(move: string): Route | undefined;
   /** The move that touching these parts attempts, legal or not; nothing while it is incomplete. */
   spell(parts: readonly string[]): string | undefined;
   /** Whether one can take the part up to carry it somewhere. */
@@ -14,6 +16,19 @@ export interface Spelling {
 export interface Way {
   readonly move: string;
   readonly route: Route;
+}
+
+/** All ways to make the moves. */
+export function waysTo(moves: readonly string[], { route, carriedRoute }: Spelling): Way[] {
+  const ways = moves.map((move) => ({ move, route: route(move) }));
+  if (carriedRoute === undefined) return ways;
+  return [
+    ...ways,
+    ...moves.flatMap((move) => {
+      const other = carriedRoute(move);
+      return other === undefined ? [] : [{ move, route: other }];
+    }),
+  ];
 }
 
 /** What is left of a route after the parts touched so far, or nothing where they lead elsewhere. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, complete, open, rest, type Spelling, touch } from '../src/route.ts';
+import { ahead, complete, open, rest, type Spelling, touch, waysTo } from '../src/route.ts';
 
 const spelling: Spelling = {
   route(move) {
@@ -26,6 +26,14 @@ describe('a route', () => {
     expect(rest([['B1', 'D', 'D'], 'pile'], ['D', 'B1', 'D'])).toEqual(['pile']);
     expect(rest([['B1', 'D']], ['D', 'D'])).toBeUndefined();
   });
+});
+
+test('a move can be made with or without taking up what is carried there', () => {
+  const eggs = waysTo(['egg c3'], { ...spelling, route: () => ['c3'], carriedRoute: () => ['nest', 'c3'] });
+  expect(open(eggs, [])).toEqual(new Set(['c3', 'nest']));
+  expect(open(eggs, ['nest'])).toEqual(new Set(['c3']));
+  expect(complete(eggs, ['c3'])).toBe('egg c3');
+  expect(complete(eggs, ['nest', 'c3'])).toBe('egg c3');
 });
 
 describe('a choice', () => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { byMouse } from './help/hands.ts';
 import { type Act, playOut } from './help/play.ts';
 import { read } from './help/read.ts';
-import { begin, chooseTwo, type GameName } from './help/table.ts';
+import { begin, chooseTwo, type GameName, resign } from './help/table.ts';
 import { test } from './help/test.ts';
 
 async function sitTogether(page: Page, game: GameName): Promise<void> {
@@ -46,15 +46,16 @@ test('a curtain hides each hand of Red7 from the others', async ({ guest }) => {
   await playOut(page, act);
   expect(await read(page.locator('.end h2'))).toMatch(/won/);
   expect([...hands.Ada].filter((card) => hands.Bo.has(card))).toEqual([]);
-  expect(hands.Ada.size + hands.Bo.size).toBe(14);
+  for (const { size } of Object.values(hands)) expect([0, 7]).toContain(size); // a match can end before the second turn
 });
 
 test('where nothing is hidden there is no curtain', async ({ guest }) => {
   const page = await guest();
   await sitTogether(page, 'diamoniak');
-  await playOut(page, async () => {
+  const act: Act = async () => {
     expect(await page.locator('.curtain').count()).toBe(0);
     await byMouse(page);
-  });
-  await page.waitForSelector('.end');
+  };
+  await playOut(page, act, 60);
+  await resign(page);
 });

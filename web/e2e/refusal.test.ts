@@ -26,9 +26,10 @@ describe.concurrent.each(GAMES)('%s', (game) => {
     'explains an illegal attempt in %s, and opens the rulebook there',
     async (language, { guest }) => {
       const page = await guest({ locale: language });
-      await page.goto(`/new/${game}`);
-      await begin(page);
-      await refuse(page);
+      do {
+        await page.goto(`/new/${game}`);
+        await begin(page);
+      } while (!(await refuse(page)));
       const link = page.locator('.match-notice a');
       const cited = await read(link);
       const sentence = (await read(page.locator('.match-notice > span'))).replace(cited, '').trim();

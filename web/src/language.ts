@@ -6,19 +6,37 @@ import type { en } from './text/en/index.ts';
 
 export type TextKey = keyof typeof en;
 
-const BOOKS: { readonly [language in Language]: () => Promise<Messages> } = {
-  en: () => import('./text/en/index.ts').then(({ en }) => en),
-  cs: () => import('./text/cs/index.ts').then(({ cs }) => cs),
-  sk: () => import('./text/sk/index.ts').then(({ sk }) => sk),
-  pl: () => import('./text/pl/index.ts').then(({ pl }) => pl),
-};
+/** Words that are fetched language by language. */
+type Books = { readonly [language in Language]: () => Promise<Messages> };
 
-interface Spoken {
-  readonly language: Language;
-  readonly texts: Texts; // of this language only
+interface Shelf {
+  readonly books: Books;
+  readonly texts: { [language in Language]?: Messages }; // as far as they were needed
 }
 
-const spoken = signal<Spoken>({ language: 'en', texts: {} as Texts });
+const spoken = signal<Language>('en');
+const page: Shelf = {
+  books: {
+    en: () => import('./text/en/index.ts').then(({ en }) => en),
+    cs: () => import('./text/cs/index.ts').then(({ cs }) => cs),
+    sk: () => import('./text/sk/index.ts').then(({ sk }) => sk),
+    pl: () => import('./text/pl/index.ts').then(({ pl }) => pl),
+  },
+  texts: {},
+};
+const shelves = [page];
+
+async function fill({ books, texts }: Shelf, language: Language): Promise<void> {
+  texts[language] ??= await books[language]();
+}
+
+/** Texts that from now on hold the language spoken (build/texts.ts). */
+export async function shelve(books: Books): Promise<Texts> {
+  const shelf: Shelf = { books, texts: {} };
+  shelves.push(shelf);
+  await fill(shelf, spoken.value);
+  return shelf.texts as Texts;
+}
 
 /** The first of the wished languages that we speak. */
 export function closestLanguage(wished: readonly string[]): Language {
@@ -33,23 +51,23 @@ export function closestLanguage(wished: readonly string[]): Language {
 export async function speakLanguage(): Promise<void> {
   const wish = settings.language.value;
   const language = wish === 'auto' ? closestLanguage(navigator.languages) : wish;
-  const messages = await BOOKS[language]();
-  spoken.value = { language, texts: { [language]: messages } as unknown as Texts };
+  await Promise.all(shelves.map((shelf) => fill(shelf, language)));
+  spoken.value = language;
   document.documentElement.lang = language;
 }
 
 export function language(): Language {
-  return spoken.value.language;
+  return spoken.value;
 }
 
 /** A sentence of the page. */
 export function t(key: TextKey, args: Args = {}): string {
-  return say(spoken.value.texts, spoken.value.language, key, args, []);
+  return sayIn(page.texts as Texts, key, args);
 }
 
 /** The same for a key that is put together, such as an option's; nothing where there is none. */
 export function tryText(key: string): string | undefined {
-  return Object.hasOwn(spoken.value.texts[spoken.value.language], key) ? t(key as TextKey) : undefined;
+  return Object.hasOwn(page.texts[language()]!, key) ? t(key as TextKey) : undefined;
 }
 
 /** A sentence of somebody else's texts: a game's, a board's, the table's. */

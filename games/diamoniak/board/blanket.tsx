@@ -1,4 +1,4 @@
-import type { Choice } from '@hoard/board';
+import { type Choice, Count } from '@hoard/board';
 import type { Happening } from '@hoard/kernel';
 import { PointingHand } from './art/hands.tsx';
 import { Back, Face } from './face.tsx';
@@ -37,7 +37,7 @@ export function Blanket({ table, happenings, choice, blocked, speak }: BlanketPr
         {...choice.part('pile', speak('pile', { count: pile.length }), '3.2')}
       >
         {pile.length > 0 && <Back />}
-        <b class="diamoniak-count">{pile.length}</b>
+        <Count class="diamoniak-count" of={pile.length} />
         {choice.open.has('pile') && phase === 'start' && <PointingHand />}
       </div>
       <div class="diamoniak-shown" data-place="shown">

@@ -1,3 +1,4 @@
+import { Count } from '@hoard/board';
 import type { JSX } from 'preact';
 import { BackPicture } from './art/back.tsx';
 import { CASTLE, castleId } from './art/castle.tsx';
@@ -62,7 +63,7 @@ export function Tag({ piece }: { readonly piece: string }) {
   return (
     <span class="diamoniak-tag" data-colour={colourOf(piece)} aria-hidden="true">
       <Sign colour={colourOf(piece)} />
-      {piece}
+      <Count of={piece} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { Choice } from '@hoard/board';
+import { type Choice, Count } from '@hoard/board';
 import type { Seat } from '@hoard/kernel';
 import { PRICE } from '../components.ts';
 import { Gem } from './art/gem.tsx';
@@ -106,7 +106,7 @@ function Fairies({ table, seat, choice, outlook, speak }: MineProps) {
           <Face card="F" />
         </span>
       ))}
-      {fairies > 1 && <b class="diamoniak-count">{left}</b>}
+      {fairies > 1 && <Count class="diamoniak-count" of={left} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Phrase, Section } from '@hoard/board';
+import type { Phrase, Section, Wording } from '@hoard/board';
 import { type Position, rngFrom, type Viewer } from '@hoard/kernel';
 import type { Language } from '@hoard/kernel/text';
 import { spell } from '../notation.ts';
@@ -59,6 +59,18 @@ export function named(card: string, count: number, speak: Speak): string {
   if (card === 'D') return speak('diamonds', { count });
   if (card === 'F') return speak('fairies', { count });
   return speak('piece', { colour: card[0]!, number: card[1]! });
+}
+
+/** How cards are called in the game's sentences. */
+export function wording(language: Language): Wording {
+  const speak = speaker(language, []);
+  return { card: (card) => kind(card, speak), cards: (cards) => list(cards.split(' '), speak) };
+}
+
+/** A card whose number does not matter. */
+function kind(card: string, speak: Speak): string {
+  if (card === 'D') return speak('diamond');
+  return card === 'F' ? speak('fairy') : named(card, 1, speak);
 }
 
 /** A piece as its card is labelled: the sign seen on it, and how it is called. */

@@ -20,9 +20,9 @@ export const cs: Record<keyof typeof en, string> = {
   otherColour: `Tvůj zámek je ${colour}; {card} k němu nepatří.`,
   nobodyThere: 'Tam nikdo nesedí.',
   buyFromYourself: 'Díl se kupuje od jiného hráče.',
-  notThere: '{other} kartu {card} nemá.',
+  notThere: '{other} {card} nemá.',
   notYours:
-    '{owned, plural, =0 {Kartu {card} nemáš.} one {Kartu {card} máš jen jednu.} few {Karty {card} máš jen #.} other {Karet {card} máš jen #.}}',
+    '{owned, plural, =0 {Tohle nemáš: {card}.} one {Tohle máš jen jednou: {card}.} few {Tohle máš jen #krát: {card}.} other {Tohle máš jen #krát: {card}.}}',
   wrongNumber:
     '{cards, plural, one {Čarodějnice bere právě jednu kartu.} few {Čarodějnice bere právě # karty.} other {Čarodějnice bere právě # karet.}}',
   noFairy: 'Nemáš žádnou vílu.',
@@ -33,7 +33,7 @@ export const cs: Record<keyof typeof en, string> = {
   begun: `{player} otáčí {card} a začíná stavět ${colour} zámek.`,
   joined: '{player} přidává {card} ke svému zámku.',
   sparesJoined: 'S ním se přidávají odložené díly, které {player} má: {cards}.',
-  spare: '{player} otáčí {card} a odkládá ji stranou.',
+  spare: '{player} otáčí {card} a odkládá ho stranou.',
   witch: '{player} otáčí čarodějnici!',
   paid: '{player} platí čarodějnici: {cards}.',
   paidNothing: '{player} nemá čím čarodějnici zaplatit.',

@@ -17,12 +17,12 @@ export const pl: Record<keyof typeof en, string> = {
   noCastle: 'Nie budujesz jeszcze żadnego zamku, nie ma więc do czego kupować.',
   tooFewDiamonds:
     'Część kosztuje trzy diamenty; {diamonds, plural, =0 {nie masz żadnego} one {masz tylko jeden} few {masz tylko #} many {masz tylko #} other {masz tylko #}}.',
-  otherColour: `Twój zamek jest ${colour}; {card} do niego nie pasuje.`,
+  otherColour: `Twój zamek jest ${colour}; ta karta do niego nie pasuje: {card}.`,
   nobodyThere: 'Nikt tam nie siedzi.',
   buyFromYourself: 'Część kupuje się od innego gracza.',
-  notThere: '{other} nie ma karty {card}.',
+  notThere: '{other} nie ma tej karty: {card}.',
   notYours:
-    '{owned, plural, =0 {Nie masz karty {card}.} one {Masz tylko jedną kartę {card}.} few {Masz tylko # karty {card}.} many {Masz tylko # kart {card}.} other {Masz tylko # karty {card}.}}',
+    '{owned, plural, =0 {Tego nie masz: {card}.} one {To masz tylko raz: {card}.} few {To masz tylko # razy: {card}.} many {To masz tylko # razy: {card}.} other {To masz tylko # raza: {card}.}}',
   wrongNumber:
     '{cards, plural, one {Czarownica bierze dokładnie jedną kartę.} few {Czarownica bierze dokładnie # karty.} many {Czarownica bierze dokładnie # kart.} other {Czarownica bierze dokładnie # karty.}}',
   noFairy: 'Nie masz żadnej wróżki.',
@@ -31,10 +31,10 @@ export const pl: Record<keyof typeof en, string> = {
   diamond:
     '{player} dobiera diament i ma {diamonds, plural, one {# diament} few {# diamenty} many {# diamentów} other {# diamentu}}.',
   fairy: '{player} dobiera wróżkę.',
-  begun: `{player} dobiera {card} i zaczyna budować ${colour} zamek.`,
-  joined: '{player} dokłada {card} do swojego zamku.',
+  begun: `{player} dobiera kartę ({card}) i zaczyna budować ${colour} zamek.`,
+  joined: '{player} dokłada do swojego zamku kartę: {card}.',
   sparesJoined: 'Razem z nią dochodzą odłożone części, które ma {player}: {cards}.',
-  spare: '{player} dobiera {card} i odkłada tę kartę na bok.',
+  spare: '{player} dobiera kartę ({card}) i odkłada ją na bok.',
   witch: '{player} dobiera czarownicę!',
   paid: '{player} płaci czarownicy: {cards}.',
   paidNothing: '{player} nie ma czym zapłacić czarownicy.',
@@ -42,7 +42,7 @@ export const pl: Record<keyof typeof en, string> = {
   colourFree: `{player} traci cały zamek; ${colour} jest znów wolny.`,
   beaten: '{player} pokonuje czarownicę wróżką.',
   bought:
-    '{player} kupuje {card} za {diamonds, plural, one {# diament} few {# diamenty} many {# diamentów} other {# diamentu}}, sprzedaje {other}.',
+    '{player} kupuje za {diamonds, plural, one {# diament} few {# diamenty} many {# diamentów} other {# diamentu}} kartę ({card}), sprzedaje {other}.',
   reshuffled:
     'Stos się skończył: do nowego {cards, plural, one {trafia # karta} few {trafiają # karty} many {trafia # kart} other {trafia # karty}}.',
   won: `${upper} zamek jest gotowy: {player} wygrywa!`,

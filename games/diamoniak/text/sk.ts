@@ -20,9 +20,9 @@ export const sk: Record<keyof typeof en, string> = {
   otherColour: `Tvoj zámok je ${colour}; {card} k nemu nepatrí.`,
   nobodyThere: 'Tam nikto nesedí.',
   buyFromYourself: 'Diel sa kupuje od iného hráča.',
-  notThere: '{other} kartu {card} nemá.',
+  notThere: '{other} {card} nemá.',
   notYours:
-    '{owned, plural, =0 {Kartu {card} nemáš.} one {Kartu {card} máš len jednu.} few {Karty {card} máš len #.} other {Kariet {card} máš len #.}}',
+    '{owned, plural, =0 {Toto nemáš: {card}.} one {Toto máš len raz: {card}.} few {Toto máš len #-krát: {card}.} other {Toto máš len #-krát: {card}.}}',
   wrongNumber:
     '{cards, plural, one {Bosorka berie práve jednu kartu.} few {Bosorka berie práve # karty.} other {Bosorka berie práve # kariet.}}',
   noFairy: 'Nemáš žiadnu vílu.',
@@ -33,7 +33,7 @@ export const sk: Record<keyof typeof en, string> = {
   begun: `{player} ťahá {card} a začína stavať ${colour} zámok.`,
   joined: '{player} pridáva {card} k svojmu zámku.',
   sparesJoined: 'S ním sa pridávajú odložené diely, ktoré {player} má: {cards}.',
-  spare: '{player} ťahá {card} a odkladá ju nabok.',
+  spare: '{player} ťahá {card} a odkladá ho nabok.',
   witch: '{player} ťahá bosorku!',
   paid: '{player} platí bosorke: {cards}.',
   paidNothing: '{player} nemá čím bosorke zaplatiť.',

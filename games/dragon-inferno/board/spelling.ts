@@ -10,15 +10,17 @@ export type Turns = { readonly [piece: string]: number };
  * buttons `turn` and `place`. A field stands for the piece held over it, in the turn it has.
  */
 export function spellingOf(phase: Table['phase'], dragon: string | undefined, turns: Turns): Spelling {
+  function route(move: string): Route {
+    const [kind, piece] = move.split(' ');
+    if (kind === 'egg') return [piece!];
+    const name = kind === 'dragon' ? `dragon ${piece}` : piece!;
+    const lying = footprintOf(move, turns[name] ?? 0);
+    const place = lying === undefined ? 'turn' : gripOf(lying);
+    return kind === 'dragon' ? [place] : [piece!, place];
+  }
   return {
-    route(move): Route {
-      const [kind, piece] = move.split(' ');
-      if (kind === 'egg') return [piece!];
-      const name = kind === 'dragon' ? `dragon ${piece}` : piece!;
-      const lying = footprintOf(move, turns[name] ?? 0);
-      const place = lying === undefined ? 'turn' : gripOf(lying);
-      return kind === 'dragon' ? [place] : [piece!, place];
-    },
+    route,
+    carriedRoute: (move) => (phase === 'eggs' ? ['egg', ...route(move)] : undefined),
     spell([part = '', place]) {
       if (isPiece(part)) return isCell(place) ? landing(formOf(part, turns[part] ?? 0), place).move : undefined;
       if (!isCell(part) || phase === 'tile') return undefined;

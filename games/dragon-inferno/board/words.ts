@@ -1,4 +1,4 @@
-import type { Phrase, Section } from '@hoard/board';
+import type { Phrase, Section, Wording } from '@hoard/board';
 import type { Position, Seat, Viewer } from '@hoard/kernel';
 import type { Language } from '@hoard/kernel/text';
 import { footprintOf } from './shapes.ts';
@@ -49,6 +49,11 @@ function playerLines(table: Table, seat: Seat, points: number, speak: Speak): st
         return under.length === 0 ? line : `${line}, ${speak('burntOf', { cells: under.join(' ') })}`;
       }),
   ];
+}
+
+/** How fields are listed in the game's sentences; each has its name on the map. */
+export function wording(): Wording {
+  return { cells: (cells) => cells.replaceAll(' ', ', ') };
 }
 
 /** A move in words. */

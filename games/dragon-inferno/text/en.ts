@@ -20,13 +20,13 @@ export const en = {
 
   // happenings
   eggPut: '{player} puts an egg on {cell}.',
-  placed: '{player} places the tile {piece} on {cells}.',
+  placed: '{player} places the tile {piece}: {cells}.',
   broke: '{player} breaks the egg on {cell}.',
   hatched: '{player} catches the egg on {cell} in the hole.',
   summoned: '{player} summons the dragon {dragon}!',
   noDragonLeft: 'The lairs are empty, so no dragon comes for {player}.',
   discarded: 'The dragon {dragon} fits nowhere and flies away.',
-  burned: '{player} has the dragon {dragon} burn {cells}.',
+  burned: '{player} has the dragon {dragon} burn these fields: {cells}.',
   skippedWithoutTiles: '{player} has no tiles left and is skipped.',
   skippedWithoutRoom: '{player} has no room for a tile and is skipped.',
   won: '{player} wins with {points, plural, one {# point} other {# points}}; {other} has {less}.',

@@ -1,5 +1,5 @@
+import { Count } from '@hoard/board';
 import type { Seat } from '@hoard/kernel';
-import { Count } from './count.tsx';
 import type { Hands } from './hands.ts';
 import { chamberPiece } from './journeys.ts';
 import { Slab } from './slab.tsx';

@@ -1,7 +1,6 @@
-import type { Choice } from '@hoard/board';
+import { type Choice, Count } from '@hoard/board';
 import type { Seat, Viewer } from '@hoard/kernel';
 import { Coin } from './coin.tsx';
-import { Count } from './count.tsx';
 import { Sign } from './emblem.tsx';
 import { abilityRule } from './emblems.ts';
 import { Badge } from './figure.tsx';

@@ -1,6 +1,7 @@
+import type { Wording } from '@hoard/board';
 import type { Args } from '@hoard/kernel';
 import { type Language, say } from '@hoard/kernel/text';
-import { arrowsIn, decider, effectIn, type Question, question, type Table } from './table.ts';
+import { arrowsIn, decider, effectIn, type Question, question, type Table, whereIs } from './table.ts';
 import type { en } from './text/en.ts';
 import { texts } from './text/index.ts';
 
@@ -35,6 +36,26 @@ function effectKey(name: string): string {
 export function arrowWords(arrows: string, speak: Speak): string {
   if (arrows === '-') return speak('noArrows');
   return [...arrows].map((side) => speak('side', { side })).join(', ');
+}
+
+/** A place by the way from the entrance: "2 right, 1 up". */
+function placeWords(cell: string, speak: Speak): string {
+  const { x, y } = whereIs(cell);
+  const steps = [
+    { count: Math.abs(x), side: x < 0 ? 'W' : 'E' },
+    { count: Math.abs(y), side: y < 0 ? 'N' : 'S' },
+  ].filter(({ count }) => count > 0);
+  if (steps.length === 0) return speak('effect', { effect: 'entrance' });
+  return steps.map(({ count, side }) => `${count} ${speak('side', { side })}`).join(', ');
+}
+
+/** How chambers and places are called in the game's sentences. */
+export function wording(language: Language): Wording {
+  const speak = speaker(language, []);
+  const chamber = (name: string) => chamberWords(name, speak);
+  const cell = (name: string) => placeWords(name, speak);
+  const chambers = (names: string) => names.split(' ').map(chamber).join('; ');
+  return { chamber, old: chamber, chambers, cell, from: cell, arrows: (arrows) => arrowWords(arrows, speak) };
 }
 
 /** Who is to decide, and in the middle of a turn what. */

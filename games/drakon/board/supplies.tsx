@@ -1,5 +1,4 @@
-import type { Choice } from '@hoard/board';
-import { Count } from './count.tsx';
+import { type Choice, Count } from '@hoard/board';
 import { Emblem } from './emblem.tsx';
 import { Drakon } from './figure.tsx';
 import { SlabBack } from './slab.tsx';

@@ -1,6 +1,5 @@
 import type { BoardKind } from '@hoard/board';
 import { Board } from './board.tsx';
-import { texts } from './text/index.ts';
-import { phrase, words } from './words.ts';
+import { phrase, wording, words } from './words.ts';
 
-export const board: BoardKind = { Board, texts, words, phrase };
+export const board: BoardKind = { Board, words, phrase, wording };

@@ -1,4 +1,4 @@
-import type { Phrase, Section } from '@hoard/board';
+import type { Phrase, Section, Wording } from '@hoard/board';
 import { HIDDEN, type Position, type Seat, type Viewer } from '@hoard/kernel';
 import type { Language } from '@hoard/kernel/text';
 import { COLOURS } from '../components.ts';
@@ -58,6 +58,12 @@ function list(cards: readonly string[], speak: Speak): string {
 
 function named(card: string, speak: Speak): string {
   return speak('card', { colour: card[0]!, number: card[1]! });
+}
+
+/** How cards are called in the game's sentences. */
+export function wording(language: Language): Wording {
+  const speak = speaker(language, []);
+  return { card: (card) => named(card, speak), cards: (cards) => list(cards.split(' '), speak) };
 }
 
 /** A move in words. */

@@ -1,3 +1,4 @@
+import { Count } from '@hoard/board';
 import { COLOURS, SEVEN } from '../components.ts';
 import { Dragon } from './glass.tsx';
 import type { Holding } from './holding.ts';
@@ -32,10 +33,7 @@ export function Colours({ now, later = now, mine, choice, speak }: ColoursProps)
             {...choice.part(`colour ${colour}`, label, '8.1')}
           >
             <Emblem glass={colour} />
-            <span
-              class="seven-dragons-count"
-              data-count={after === count ? `${count}/${SEVEN}` : `${count}→${after}`}
-            />
+            <Count class="seven-dragons-count" of={after === count ? `${count}/${SEVEN}` : `${count}→${after}`} />
             <span class="seven-dragons-pips" aria-hidden="true">
               {Array.from({ length: SEVEN }, (_, pip) => (
                 <i

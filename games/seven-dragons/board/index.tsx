@@ -1,7 +1,6 @@
 import type { BoardKind } from '@hoard/board';
 import { Board } from './board.tsx';
 import { forget } from './forget.ts';
-import { texts } from './text/index.ts';
-import { phrase, words } from './words.ts';
+import { phrase, wording, words } from './words.ts';
 
-export const board: BoardKind = { Board, texts, words, phrase, forget };
+export const board: BoardKind = { Board, words, phrase, wording, forget };

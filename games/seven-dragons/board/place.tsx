@@ -1,5 +1,5 @@
 import turnAround from 'icon:clockwise-rotation';
-import { Icon } from '@hoard/board';
+import { Count, Icon } from '@hoard/board';
 import { SEVEN } from '../components.ts';
 import { Face } from './face.tsx';
 import type { Holding } from './holding.ts';
@@ -36,10 +36,10 @@ export function Place({ cell, mine, choice, speak }: PlaceProps) {
       {fit !== undefined && (
         <span class="seven-dragons-promise">
           {kind === 'turned' && <Icon path={turnAround} />}
-          {bonus > 0 && <b>+{bonus}</b>}
+          {bonus > 0 && <Count of={`+${bonus}`} />}
           {fit.ripe.map((colour) => (
             <i key={colour} data-glass={colour} data-mine={colour === mine ? '' : undefined}>
-              {colour === mine ? <Sign of="crown" /> : SEVEN}
+              {colour === mine ? <Sign of="crown" /> : <Count of={SEVEN} />}
             </i>
           ))}
         </span>

@@ -1,4 +1,4 @@
-import { Plate } from '@hoard/board';
+import { Count, Plate } from '@hoard/board';
 import { HIDDEN, type Outcome, type Seat, type Viewer } from '@hoard/kernel';
 import { ActionFace, Face } from './face.tsx';
 import { Back, GoalBack, GoalFace } from './goal.tsx';
@@ -99,7 +99,7 @@ function HeldCards({ seat, table, pieces, choice, speak }: HeldProps) {
         ))}
         {known.length > 0 && <Remembered />}
       </span>
-      <b>{hand.length}</b>
+      <Count of={hand.length} />
       {known.length > 0 && (
         <span class="seven-dragons-peek">
           {known.map((card, i) => (

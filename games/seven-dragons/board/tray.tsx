@@ -1,4 +1,4 @@
-import { Plate } from '@hoard/board';
+import { Count, Plate } from '@hoard/board';
 import type { Outcome, Viewer } from '@hoard/kernel';
 import { Back } from './goal.tsx';
 import type { Holding } from './holding.ts';
@@ -53,7 +53,7 @@ export function Tray(props: TrayProps) {
         {...choice.part('deck', speak('deckNow', { count }), '3.1')}
       >
         <Back />
-        <b>{count}</b>
+        <Count of={count} />
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
-import type { Phrase, Section } from '@hoard/board';
+import type { Phrase, Section, Wording } from '@hoard/board';
 import { HIDDEN, type Position, type Seat, type Viewer } from '@hoard/kernel';
 import type { Language } from '@hoard/kernel/text';
 import { COLOURS } from '../components.ts';
 import { sizes } from './groups.ts';
-import { lyingOn } from './lying.ts';
+import { lyingOn, spot } from './lying.ts';
 import { bonusOf } from './outlook.ts';
 import { type Speak, speaker } from './speak.ts';
 import { actionWord, circle, colourOfAction, SILVER, silverGlass, type Table, tableOf, upright } from './table.ts';
@@ -53,6 +53,24 @@ function handLines({ hands }: Table, seat: Seat, viewer: Viewer, speak: Speak): 
   if (seat === viewer) return [speak('handIs', { cards: list.length === 0 ? speak('noCards') : list.join('; ') })];
   const remembered = list.length === 0 ? [] : [speak('remembered', { cards: list.join('; ') })];
   return [speak('holds', { count: hand.length }), ...remembered];
+}
+
+/** How cards and places are called in the game's sentences. */
+export function wording(language: Language): Wording {
+  const speak = speaker(language, []);
+  const cell = (name: string) => placeInWords(name, speak);
+  const cards = (names: string) => names.split(', ').map(speak.card).join('; ');
+  return { card: speak.card, lying: speak.card, cards, cell, from: cell };
+}
+
+/** How far from the silver dragon: "2 right, 1 up". */
+function placeInWords(cell: string, speak: Speak): string {
+  const [x, y] = spot(cell);
+  const steps = [
+    { count: Math.abs(x), side: x < 0 ? 'left' : 'right' },
+    { count: Math.abs(y), side: y < 0 ? 'up' : 'down' },
+  ];
+  return steps.flatMap(({ count, side }) => (count === 0 ? [] : speak('steps', { count, side }))).join(', ');
 }
 
 /** A move in words. */

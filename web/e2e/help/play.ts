@@ -49,7 +49,8 @@ async function look(pages: readonly Page[], wanted: (sight: Sight) => boolean, p
       if (wanted(sight)) return sight;
     }
   }
-  throw new Error(`waited in vain at ${pages.map((page) => page.url())}`);
+  const seen = pages.map(async (page) => `${page.url()}: ${await page.locator('.match-side').textContent()}`);
+  throw new Error(`waited in vain at ${(await Promise.all(seen)).join('\n')}`);
 }
 
 /** What lies before the player whose turn it is, in the page: what glows, what is taken, how much has happened. */

@@ -4,7 +4,10 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../language.ts';
 
 /** A component whose code is fetched when it is first shown. */
-export function later<P extends object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function later<P extends object>(
+  fetch: () => Promise<ComponentType<P>>,
+  Meanwhile: ComponentType = Waiting,
+): ComponentType<P> {
   let fetched: ComponentType<P> | undefined;
   return function Later(props: P) {
     const there = useSignal(fetched !== undefined);
@@ -22,7 +25,7 @@ export function later<P extends object>(fetch: () => Promise<ComponentType<P>>):
       );
     }, [there, failed]);
     if (failed.value !== undefined) throw failed.value;
-    if (!there.value || fetched === undefined) return <Waiting />;
+    if (!there.value || fetched === undefined) return <Meanwhile />;
     const Fetched = fetched;
     return <Fetched {...props} />;
   };

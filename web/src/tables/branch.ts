@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@hoard/kernel';
 import { begin } from '@hoard/kernel';
 import type { Event, TableRecord } from '@hoard/table';
-import { holder } from './opening.ts';
+import { holder } from './holders.ts';
 
 const LEVEL = 'medium';
 

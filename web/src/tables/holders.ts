@@ -1,6 +1,14 @@
-import type { Event } from '@hoard/table';
+import type { Event, Person } from '@hoard/table';
 import { idbShelf } from '../worker/idb.ts';
-import { isHolder } from './opening.ts';
+
+/** The person who holds the n-th of the chairs of this device. */
+export function holder(seat: number, name: string): Person {
+  return { id: `here-${seat}`, name };
+}
+
+function isHolder(person: string): boolean {
+  return person.startsWith('here-');
+}
 
 /** The people whom this device holds chairs for at a table of its own, in the order of the chairs. */
 export async function holdersAt(table: string): Promise<string[]> {

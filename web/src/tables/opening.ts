@@ -1,22 +1,13 @@
 import type { Level } from '@hoard/bots';
 import type { Options } from '@hoard/kernel';
-import type { Event, Opening, Person } from '@hoard/table';
-import { openingEvents } from '@hoard/table';
+import { type Event, type Opening, openingEvents } from '@hoard/table';
 import { boxOf } from '../boxes.ts';
+import { holder } from './holders.ts';
 import { localId, random128 } from './ids.ts';
 import { openLocal } from './local.ts';
 
 /** Who takes a chair of a table on this device. */
 export type Taker = { readonly person: string } | { readonly bot: Level };
-
-/** The person who holds the n-th of the chairs of this device. */
-export function holder(seat: number, name: string): Person {
-  return { id: `here-${seat}`, name };
-}
-
-export function isHolder(person: string): boolean {
-  return person.startsWith('here-');
-}
 
 /** Opens a table on this device and starts it at once; gives its name. */
 export async function openHere(

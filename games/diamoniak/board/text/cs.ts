@@ -8,6 +8,8 @@ export const cs: Record<keyof typeof en, string> = {
   pile: 'Balíček, {count, plural, =0 {prázdný} one {# karta} few {# karty} other {# karet}}',
   beside: 'Vedle balíčku, {count, plural, =0 {nic} one {# karta} few {# karty} other {# karet}}',
   piece: `${colour} díl {number}`,
+  diamond: 'diamant',
+  fairy: 'víla',
   diamonds: '{count, plural, one {# diamant} few {# diamanty} other {# diamantů}}',
   fairies: '{count, plural, one {# víla} few {# víly} other {# víl}}',
   witch: 'čarodějnice',

@@ -6,6 +6,8 @@ export const en = {
   pile: 'Pile, {count, plural, =0 {empty} one {# card} other {# cards}}',
   beside: 'Beside the pile, {count, plural, =0 {nothing} one {# card} other {# cards}}',
   piece: `${colour} piece {number}`,
+  diamond: 'diamond',
+  fairy: 'fairy',
   diamonds: '{count, plural, one {# diamond} other {# diamonds}}',
   fairies: '{count, plural, one {# fairy} other {# fairies}}',
   witch: 'witch',

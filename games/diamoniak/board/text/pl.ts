@@ -8,6 +8,8 @@ export const pl: Record<keyof typeof en, string> = {
   pile: 'Stos, {count, plural, =0 {pusty} one {# karta} few {# karty} many {# kart} other {# karty}}',
   beside: 'Obok stosu, {count, plural, =0 {nic} one {# karta} few {# karty} many {# kart} other {# karty}}',
   piece: `${colour} część {number}`,
+  diamond: 'diament',
+  fairy: 'wróżka',
   diamonds: '{count, plural, one {# diament} few {# diamenty} many {# diamentów} other {# diamentu}}',
   fairies: '{count, plural, one {# wróżka} few {# wróżki} many {# wróżek} other {# wróżki}}',
   witch: 'czarownica',

@@ -8,6 +8,8 @@ export const sk: Record<keyof typeof en, string> = {
   pile: 'Balíček, {count, plural, =0 {prázdny} one {# karta} few {# karty} other {# kariet}}',
   beside: 'Vedľa balíčka, {count, plural, =0 {nič} one {# karta} few {# karty} other {# kariet}}',
   piece: `${colour} diel {number}`,
+  diamond: 'diamant',
+  fairy: 'víla',
   diamonds: '{count, plural, one {# diamant} few {# diamanty} other {# diamantov}}',
   fairies: '{count, plural, one {# víla} few {# víly} other {# víl}}',
   witch: 'bosorka',

@@ -24,6 +24,7 @@ export const cs: Record<keyof typeof en, string> = {
   actionCard: `${action}, stříbrný drak z ní bude ${silver}`,
 
   placeAt: `Volné místo {cell}{fit, select, now {, hodí se} turned {, hodí se po otočení} other {, nehodí se}}${bonus}`,
+  steps: '{count} {side, select, up {nahoru} down {dolů} left {doleva} other {doprava}}',
   silverNow: `Stříbrný drak: ${silver}`,
   pileNow: 'Hromádka akčních karet: {count, plural, =0 {prázdná} one {# karta} few {# karty} other {# karet}}',
   deckNow: 'Balíček: {count, plural, =0 {prázdný} one {# karta} few {# karty} other {# karet}}',

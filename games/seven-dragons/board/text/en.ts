@@ -25,6 +25,7 @@ export const en = {
   // the table
   placeAt:
     'Free place {cell}{fit, select, now {, fits} turned {, fits turned around} other {, does not fit}}{bonus, plural, =0 {} one {, # bonus card} other {, # bonus cards}}',
+  steps: '{count} {side, select, up {up} down {down} left {left} other {right}}',
   silverNow: `Silver dragon: ${silver}`,
   pileNow: 'Pile of action cards: {count, plural, =0 {empty} one {# card} other {# cards}}',
   deckNow: 'Deck: {count, plural, =0 {empty} one {# card} other {# cards}}',

@@ -26,6 +26,7 @@ export const pl: Record<keyof typeof en, string> = {
   actionCard: `${action}, srebrny smok będzie ${turns}`,
 
   placeAt: `Wolne miejsce {cell}{fit, select, now {, pasuje} turned {, pasuje po obróceniu} other {, nie pasuje}}${bonus}`,
+  steps: '{count} {side, select, up {w górę} down {w dół} left {w lewo} other {w prawo}}',
   silverNow: `Srebrny smok: ${silver}`,
   pileNow: 'Stos kart akcji: {count, plural, =0 {pusty} one {# karta} few {# karty} many {# kart} other {# karty}}',
   deckNow: 'Talia: {count, plural, =0 {pusta} one {# karta} few {# karty} many {# kart} other {# karty}}',

@@ -24,6 +24,7 @@ export const sk: Record<keyof typeof en, string> = {
   actionCard: `${action}, strieborný drak z nej bude ${silver}`,
 
   placeAt: `Voľné miesto {cell}{fit, select, now {, hodí sa} turned {, hodí sa po otočení} other {, nehodí sa}}${bonus}`,
+  steps: '{count} {side, select, up {nahor} down {nadol} left {doľava} other {doprava}}',
   silverNow: `Strieborný drak: ${silver}`,
   pileNow: 'Kôpka akčných kariet: {count, plural, =0 {prázdna} one {# karta} few {# karty} other {# kariet}}',
   deckNow: 'Balíček: {count, plural, =0 {prázdny} one {# karta} few {# karty} other {# kariet}}',

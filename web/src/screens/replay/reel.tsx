@@ -4,7 +4,7 @@ import type { TableRecord } from '@hoard/table';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { gameName } from '../../games.ts';
-import { language, sayIn, t } from '../../language.ts';
+import { language, t } from '../../language.ts';
 import { namesIn } from '../../names.ts';
 import { announce } from '../../parts/announcer.tsx';
 import type { GameSet } from '../../parts/game.ts';
@@ -12,6 +12,7 @@ import { useTitle } from '../../parts/page.tsx';
 import { replaying } from '../../replaying.ts';
 import { type Eyes, go, stay } from '../../route.ts';
 import { settings } from '../../settings.ts';
+import { tell } from '../../telling.ts';
 import { Words } from '../table/words.tsx';
 import { Afterwards } from './afterwards.tsx';
 import { Scrubber } from './scrubber.tsx';
@@ -30,7 +31,8 @@ const NOTHING: readonly never[] = [];
 const KEYS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
 /** The match move by move, with the eyes one likes. */
-export function Reel({ table, record, set: { box, board }, move, eyes: first }: ReelProps) {
+export function Reel({ table, record, set, move, eyes: first }: ReelProps) {
+  const { box, board } = set;
   const film = useMemo(() => replaying(box.game, record), [box, record]);
   const at = useSignal(Math.min(film.moves, move ?? 0));
   const eyes = useSignal<Eyes>(first);
@@ -52,7 +54,7 @@ export function Reel({ table, record, set: { box, board }, move, eyes: first }: 
   }, [table, at.value, eyes.value]);
 
   function sentences(list: readonly Happening[]): string {
-    return list.map(({ what, args }) => sayIn(box.texts, what, args, names)).join(' ');
+    return list.map(({ what, args }) => tell(set, what, args, names)).join(' ');
   }
   const step = (by: number) => {
     at.value = Math.min(film.moves, Math.max(0, at.value + by));

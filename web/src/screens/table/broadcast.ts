@@ -1,14 +1,13 @@
-import type { BoardKind } from '@hoard/board';
-import type { Box } from '@hoard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { language, t } from '../../language.ts';
 import { announce } from '../../parts/announcer.tsx';
+import type { GameSet } from '../../parts/game.ts';
 import { play as sound } from '../../sound.ts';
 import type { TableClient } from '../../tables/client.ts';
 import { lineText } from './lines.ts';
 
 /** Says what happens at a table, to those who listen instead of looking. */
-export function useBroadcast(client: TableClient, box: Box, board: BoardKind, names: readonly string[]): void {
+export function useBroadcast(client: TableClient, set: GameSet, names: readonly string[]): void {
   const { lines, play, viewer, room } = client.shown.value!;
   const last = lines.at(-1)?.number ?? 0;
   const said = useRef(last);
@@ -18,8 +17,8 @@ export function useBroadcast(client: TableClient, box: Box, board: BoardKind, na
     const begins = play?.actor === viewer && turn.current !== viewer;
     said.current = last;
     turn.current = play?.actor;
-    const sentences = fresh.map((line) => lineText(line, box, names)).filter((text) => text !== '');
-    const asked = play?.actor === viewer ? board.ask?.(play.view, viewer, names, language()) : undefined;
+    const sentences = fresh.map((line) => lineText(line, set, names)).filter((text) => text !== '');
+    const asked = play?.actor === viewer ? set.board.ask?.(play.view, viewer, names, language()) : undefined;
     announce([...sentences, asked ?? (begins ? t('table.yourTurn') : '')].join(' ').trim());
     if (room.phase === 'over' && fresh.length > 0) sound('over');
     else if (begins) sound('turn');

@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../language.ts';
 import { Dialog } from '../../parts/dialog.tsx';
-import { Qr } from '../../parts/qr.tsx';
+import { later } from '../../parts/later.tsx';
 import type { Ask } from './ask.ts';
+
+const Qr = later(() => import('../../parts/qr.tsx').then(({ Qr }) => Qr));
 
 interface InviteProps {
   readonly table: string;

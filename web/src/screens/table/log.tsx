@@ -6,7 +6,8 @@ import { lineText, reasonText } from './lines.ts';
 import { Side, type SideProps } from './side.tsx';
 
 /** All that happened, the newest last and in sight. */
-export function Log({ box, lines, names, viewer }: Pick<SideProps, 'box' | 'lines' | 'names' | 'viewer'>) {
+export function Log(props: SideProps) {
+  const { lines, names, viewer } = props;
   const end = useRef<HTMLOListElement>(null);
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
@@ -15,7 +16,7 @@ export function Log({ box, lines, names, viewer }: Pick<SideProps, 'box' | 'line
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys must be able to scroll it
     <ol class="log" ref={end} tabIndex={0} aria-label={t('table.log')}>
       {lines.map((line) => {
-        const text = lineText(line, box, names);
+        const text = lineText(line, props, names);
         const why = reasonText(line, names);
         return (
           text !== '' && (
@@ -38,7 +39,7 @@ export function Log({ box, lines, names, viewer }: Pick<SideProps, 'box' | 'line
 /** What happened last, in one line that opens. */
 export function Lately(props: SideProps) {
   const open = useSignal(false);
-  const last = props.lines.findLast((line) => lineText(line, props.box, props.names) !== '');
+  const last = props.lines.findLast((line) => lineText(line, props, props.names) !== '');
   return (
     <>
       <button
@@ -48,7 +49,7 @@ export function Lately(props: SideProps) {
           open.value = true;
         }}
       >
-        <span class="lately-text">{last === undefined ? '' : lineText(last, props.box, props.names)}</span>
+        <span class="lately-text">{last === undefined ? '' : lineText(last, props, props.names)}</span>
         <span class="lately-more">{t('table.more')}</span>
       </button>
       {open.value && (

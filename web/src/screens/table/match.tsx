@@ -1,10 +1,12 @@
 import { type BoardKind, type BoardProps, Patterns } from '@hoard/board';
-import type { Box, Viewer } from '@hoard/kernel';
+import type { Viewer } from '@hoard/kernel';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { gameName } from '../../games.ts';
 import { language, t } from '../../language.ts';
 import { namesAt } from '../../names.ts';
+import type { GameSet } from '../../parts/game.ts';
+import { later } from '../../parts/later.tsx';
 import { useTitle } from '../../parts/page.tsx';
 import { go } from '../../route.ts';
 import { readingOf } from '../../rules.ts';
@@ -15,17 +17,19 @@ import { attempting } from './attempt.ts';
 import { Bar } from './bar.tsx';
 import { useBroadcast } from './broadcast.ts';
 import { Curtain } from './curtain.tsx';
-import { End } from './end.tsx';
 import { Lately } from './log.tsx';
 import { NoticeBar } from './notice.tsx';
 import { Side } from './side.tsx';
-import { Words } from './words.tsx';
 
-export interface MatchProps {
+const End = later(
+  () => import('./end.tsx').then(({ End }) => End),
+  () => null,
+);
+const Words = later(() => import('./words.tsx').then(({ Words }) => Words));
+
+export interface MatchProps extends GameSet {
   readonly clients: readonly TableClient[];
   readonly eyes: Signal<TableClient | undefined>;
-  readonly box: Box;
-  readonly board: BoardKind;
 }
 
 /** A match on the table: the board, and around it whatever people need. */
@@ -42,14 +46,14 @@ export function Match({ clients, eyes, box, board }: MatchProps) {
   const attempt = useSignal<ReturnType<typeof attempting>['notice']['value']>(undefined);
   const { tryMove } = useMemo(() => attempting(client, reading, attempt), [client, reading, attempt]);
   useTitle(gameName(box.game.id));
-  useBroadcast(client, box, board, names);
+  useBroadcast(client, { box, board }, names);
   useEffect(() => {
     attempt.value = undefined; // what was refused before is of no interest now
   }, [view, attempt]);
 
   const explain = (section: string) => go({ at: 'rules', game: box.game.id, section });
   const notice = attempt.value;
-  const side = { client, box, names, room, play: play!, viewer, lines, clients };
+  const side = { client, box, board, names, room, play: play!, viewer, lines, clients };
   return (
     <div class="match" data-game={box.game.id} data-over={room.phase === 'over' ? '' : undefined}>
       <Patterns />
@@ -80,6 +84,7 @@ export function Match({ clients, eyes, box, board }: MatchProps) {
           notice={notice}
           names={names}
           box={box}
+          board={board}
           connection={client.connection.value}
           dismiss={() => {
             attempt.value = undefined;

@@ -1,19 +1,19 @@
-import type { Box } from '@hoard/kernel';
-import { sayIn, t } from '../../language.ts';
+import { t } from '../../language.ts';
+import type { GameSet } from '../../parts/game.ts';
 import { problemSentence } from '../../parts/problem.ts';
 import type { Connection } from '../../tables/client.ts';
+import { tell } from '../../telling.ts';
 import type { Notice } from './attempt.ts';
 
-interface NoticeBarProps {
+interface NoticeBarProps extends GameSet {
   readonly notice: Notice | undefined;
-  readonly box: Box;
   readonly names: readonly string[];
   readonly connection: Connection;
   readonly dismiss: () => void;
 }
 
 /** Why not, with the rule that says so; or that the line to the table is lost. */
-export function NoticeBar({ notice, box, names, connection, dismiss }: NoticeBarProps) {
+export function NoticeBar({ notice, box, board, names, connection, dismiss }: NoticeBarProps) {
   return (
     <div class="match-notices" role="alert">
       {connection === 'lost' && <p class="match-notice">{t('table.lost')}</p>}
@@ -21,7 +21,7 @@ export function NoticeBar({ notice, box, names, connection, dismiss }: NoticeBar
       {notice?.refusal !== undefined && (
         <p class="match-notice">
           <span>
-            {sayIn(box.texts, notice.refusal.key, notice.refusal.args, names)}{' '}
+            {tell({ box, board }, notice.refusal.key, notice.refusal.args, names)}{' '}
             <a href={`/rules/${box.game.id}/${notice.refusal.rule}`}>
               {t('table.rule', { rule: notice.refusal.rule })}
             </a>

@@ -1,6 +1,7 @@
-import type { Box, Viewer } from '@hoard/kernel';
+import type { Viewer } from '@hoard/kernel';
 import type { Line, Play, Room } from '@hoard/table';
 import { t } from '../../language.ts';
+import type { GameSet } from '../../parts/game.ts';
 import type { TableClient } from '../../tables/client.ts';
 import { Doings } from './doings.tsx';
 import { Log } from './log.tsx';
@@ -8,10 +9,9 @@ import { PeopleHere } from './people.tsx';
 import { Talk } from './talk.tsx';
 
 /** What the parts around the board are about. */
-export interface SideProps {
+export interface SideProps extends GameSet {
   readonly client: TableClient;
   readonly clients: readonly TableClient[]; // of all chairs this device holds
-  readonly box: Box;
   readonly names: readonly string[];
   readonly room: Room;
   readonly play: Play;

@@ -8,7 +8,6 @@ import { myName } from '../../tables/device.ts';
 import { holdersAt } from '../../tables/holders.ts';
 import { isLocal, random128 } from '../../tables/ids.ts';
 import { localWire } from '../../tables/local.ts';
-import { remoteWire } from '../../tables/remote.ts';
 import { introduced, ServerTrouble } from '../../tables/server.ts';
 
 /** What this device has to do with a table: a client for each chair it holds, and the one whose eyes it shows. */
@@ -57,6 +56,7 @@ async function clientsHere(table: string): Promise<TableClient[]> {
 }
 
 async function clientThere(table: string, link: string | undefined): Promise<TableClient[]> {
+  const { remoteWire } = await import('../../tables/remote.ts');
   const { token } = await introduced(myName.value || t('table.guest'));
   return [goTo(table, remoteWire(token), link === undefined ? undefined : { link, salt: random128() })];
 }

@@ -4,18 +4,19 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { hasBoard } from '../../boards.ts';
 import { t } from '../../language.ts';
 import { useGame } from '../../parts/game.ts';
-import { Waiting } from '../../parts/later.tsx';
+import { later, Waiting } from '../../parts/later.tsx';
 import { Page } from '../../parts/page.tsx';
 import { problemSentence } from '../../parts/problem.ts';
 import { go } from '../../route.ts';
 import { forgetIdentity, myName } from '../../tables/device.ts';
 import { rememberLately } from '../../tables/lately.ts';
 import { Lost } from '../lost.tsx';
-import { Gathering } from './gathering.tsx';
 import { Match } from './match.tsx';
 import { invitation, useSitting } from './sitting.ts';
-import { Welcome } from './welcome.tsx';
 import './table.css';
+
+const Gathering = later(() => import('./gathering.tsx').then(({ Gathering }) => Gathering));
+const Welcome = later(() => import('./welcome.tsx').then(({ Welcome }) => Welcome));
 
 /** The way to a table; who is invited and has no name yet is asked for it first. */
 export function TableScreen({ table }: { readonly table: string }) {
