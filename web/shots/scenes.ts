@@ -7,7 +7,7 @@ export interface Scene {
   readonly name: string;
   readonly path: string;
   readonly ready: string; // what is there when it is drawn
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
 /** How many sit at the tables in the pictures. */
