@@ -57,3 +57,19 @@ test('a hand is on nobody else’s screen', async ({ guest }) => {
     }
   }
 });
+
+test('a rated match changes the ratings of both', async ({ guest }) => {
+  const [ada, bo] = [await guest(), await guest()];
+  await openForFriends(ada, 'red7', 'Ada', (page) => page.getByRole('switch', { name: 'Rated' }).click());
+  await accept(bo, await invite(ada, 1), 'Bo');
+  await bo.waitForSelector('.chairs');
+  await start(ada);
+  await bo.waitForSelector('.match .tabletop');
+  await resign(ada);
+  const changes = ada.locator('.end-ratings li');
+  await changes.first().waitFor();
+  expect(await changes.allTextContents()).toEqual([
+    expect.stringMatching(/^Ada: rating 1000 → 9\d\d$/),
+    expect.stringMatching(/^Bo: rating 1000 → 1\d\d\d$/),
+  ]);
+});

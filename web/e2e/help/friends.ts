@@ -2,11 +2,17 @@ import type { Page } from 'playwright-core';
 import { chooseTwo, type GameName } from './table.ts';
 
 /** Opens a table for friends and waits at it; gives its address. */
-export async function openForFriends(page: Page, game: GameName, name: string): Promise<string> {
+export async function openForFriends(
+  page: Page,
+  game: GameName,
+  name: string,
+  wish: (page: Page) => Promise<void> = async () => {},
+): Promise<string> {
   await page.goto(`/new/${game}`);
   await chooseTwo(page, game);
   await page.getByRole('radio', { name: 'Friends' }).check();
   await page.getByLabel('Your name').fill(name);
+  await wish(page);
   await page.locator('.new-play').click();
   await page.waitForSelector('.chairs');
   return page.url();

@@ -26,7 +26,7 @@ export function takers({ way, seats, level, people }: Plan): Taker[] {
 
 async function openForFriends(game: string, plan: Plan): Promise<string> {
   await introduced(me());
-  const { seats, options, access, spectators, speech, pace, onlyTable } = plan;
+  const { seats, options, access, spectators, speech, pace, rated, onlyTable } = plan;
   const opening: Opening = {
     game,
     seats,
@@ -36,7 +36,7 @@ async function openForFriends(game: string, plan: Plan): Promise<string> {
     memoryAid: memoryAid(),
     speech,
     pace,
-    rated: false,
+    rated,
     ...(onlyTable ? {} : { sit: { seat: 0, salt: random128() } }),
     bots: [],
   };

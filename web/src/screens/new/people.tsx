@@ -100,6 +100,7 @@ function Terms({ plan, change }: Omit<PeopleProps, 'game'>) {
         on={plan.speech === 'free'}
         turn={(free) => change({ speech: free ? 'free' : 'phrases' })}
       />
+      <Switch label={t('new.rated')} note={t('new.rated.note')} on={plan.rated} turn={(rated) => change({ rated })} />
       <Choices
         label={t('new.pace')}
         values={PACES}

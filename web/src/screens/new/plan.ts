@@ -18,6 +18,7 @@ export interface Plan {
   readonly onlyTable: boolean; // this device is the table, the hands are on phones
   readonly speech: 'phrases' | 'free';
   readonly pace: 0 | 8 | 24 | 72;
+  readonly rated: boolean;
 }
 
 export function firstPlan({ seats, level }: GameCard): Plan {
@@ -32,6 +33,7 @@ export function firstPlan({ seats, level }: GameCard): Plan {
     onlyTable: false,
     speech: 'phrases',
     pace: 0,
+    rated: false,
   };
 }
 

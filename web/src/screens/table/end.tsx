@@ -52,6 +52,13 @@ export function End({ play, names, box, room, viewer, client, clients }: SidePro
           ))}
         </ol>
       )}
+      {room.ratings !== undefined && (
+        <ul class="end-ratings">
+          {room.ratings.map(({ seat, from, to }) => (
+            <li key={seat}>{t('end.rating', { name: names[seat]!, from, to })}</li>
+          ))}
+        </ul>
+      )}
       <p class="row">
         {viewer !== 'spectator' && (
           <button type="button" class="button" data-kind="first" disabled={wished} onClick={again}>

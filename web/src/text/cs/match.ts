@@ -39,6 +39,7 @@ export const match: { readonly [key in keyof typeof en]: string } = {
   'end.draw': 'Remíza',
   'end.rule': 'Podle pravidla §{rule}',
   'end.resigned': 'Ostatní se vzdali.',
+  'end.rating': '{name}: hodnocení {from} → {to}',
   'end.again': 'Hrát znovu',
   'end.waiting': 'Čekáme na ostatní …',
   'end.replay': 'Přehrát si to',

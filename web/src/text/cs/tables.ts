@@ -23,6 +23,8 @@ export const tables: { readonly [key in keyof typeof en]: string } = {
   'new.open.note': 'Stůl bude mezi otevřenými stoly.',
   'new.spectators': 'Ostatní se smějí dívat, do ruky nikomu neuvidí',
   'new.free': 'Volné psaní, nejen hotové věty',
+  'new.rated': 'O body do žebříčku',
+  'new.rated.note': 'Podle výsledku se každému změní hodnocení v této hře.',
   'new.pace': 'Čas na tah',
   'new.pace.hours': '{hours, plural, =0 {Hrajeme teď} one {# hodina} few {# hodiny} other {# hodin}}',
   'new.options': 'Varianty pravidel',

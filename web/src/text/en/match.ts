@@ -38,6 +38,7 @@ export const match = {
   'end.draw': 'A draw',
   'end.rule': 'By rule §{rule}',
   'end.resigned': 'The others resigned.',
+  'end.rating': '{name}: rating {from} → {to}',
   'end.again': 'Play again',
   'end.waiting': 'Waiting for the others …',
   'end.replay': 'Watch it again',

@@ -22,6 +22,8 @@ export const tables = {
   'new.open.note': 'The table is listed among the open tables.',
   'new.spectators': 'Others may watch, without seeing hands',
   'new.free': 'Free chat, not only ready phrases',
+  'new.rated': 'Rated',
+  'new.rated.note': 'The match counts for each player’s rating in this game.',
   'new.pace': 'Time for a move',
   'new.pace.hours': '{hours, plural, =0 {Playing now} one {# hour} other {# hours}}',
   'new.options': 'Variants of the rules',

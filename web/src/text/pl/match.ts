@@ -40,6 +40,7 @@ export const match: { readonly [key in keyof typeof en]: string } = {
   'end.draw': 'Remis',
   'end.rule': 'Według zasady §{rule}',
   'end.resigned': 'Pozostali się poddali.',
+  'end.rating': '{name}: ranking {from} → {to}',
   'end.again': 'Zagraj jeszcze raz',
   'end.waiting': 'Czekamy na pozostałych …',
   'end.replay': 'Obejrzyj jeszcze raz',

@@ -23,6 +23,8 @@ export const tables: { readonly [key in keyof typeof en]: string } = {
   'new.open.note': 'Stół pojawi się wśród otwartych stołów.',
   'new.spectators': 'Inni mogą patrzeć, ale nie widzą rąk',
   'new.free': 'Swobodne pisanie, nie tylko gotowe zwroty',
+  'new.rated': 'Na punkty rankingowe',
+  'new.rated.note': 'Wynik zmieni ranking każdego gracza w tej grze.',
   'new.pace': 'Czas na ruch',
   'new.pace.hours':
     '{hours, plural, =0 {Gramy teraz} one {# godzina} few {# godziny} many {# godzin} other {# godziny}}',

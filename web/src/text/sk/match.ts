@@ -39,6 +39,7 @@ export const match: { readonly [key in keyof typeof en]: string } = {
   'end.draw': 'Remíza',
   'end.rule': 'Podľa pravidla §{rule}',
   'end.resigned': 'Ostatní sa vzdali.',
+  'end.rating': '{name}: hodnotenie {from} → {to}',
   'end.again': 'Hrať znova',
   'end.waiting': 'Čakáme na ostatných …',
   'end.replay': 'Prehrať si to',

@@ -23,6 +23,8 @@ export const tables: { readonly [key in keyof typeof en]: string } = {
   'new.open.note': 'Stôl bude medzi otvorenými stolmi.',
   'new.spectators': 'Ostatní sa smú pozerať, do ruky nikomu neuvidia',
   'new.free': 'Voľné písanie, nielen hotové vety',
+  'new.rated': 'O body do rebríčka',
+  'new.rated.note': 'Podľa výsledku sa každému zmení hodnotenie v tejto hre.',
   'new.pace': 'Čas na ťah',
   'new.pace.hours': '{hours, plural, =0 {Hráme teraz} one {# hodina} few {# hodiny} other {# hodín}}',
   'new.options': 'Varianty pravidiel',
