@@ -4,6 +4,7 @@ import type { Event } from './event.ts';
 import { look } from './match.ts';
 import type { Chair, Line, Play, Room, Undo } from './sight.ts';
 import { actorOf, dueOf, type Place, phase, seatOf, type Table } from './table.ts';
+import { textOf } from './writing.ts';
 
 /** Whose eyes somebody has at the table: their seat's, a spectator's, or none. */
 export function viewerOf(table: Table, person: string): Viewer | undefined {
@@ -39,7 +40,7 @@ export function playOf(table: Table, viewer: Viewer): Play | undefined {
 
 /** The same as JSON; the view in it is written once for all who have it. */
 export function playText(table: Table, viewer: Viewer): string | undefined {
-  return table.match && `{"view":${look(table, viewer).text},${JSON.stringify(progressOf(table, viewer)).slice(1)}`;
+  return table.match && `{"view":${textOf(look(table, viewer))},${JSON.stringify(progressOf(table, viewer)).slice(1)}`;
 }
 
 function progressOf(table: Table, viewer: Viewer): Omit<Play, 'view'> {

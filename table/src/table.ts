@@ -1,9 +1,10 @@
 import type { Level } from '@hoard/bots';
-import type { Game, Outcome, Position, Seat, Standing, Viewer } from '@hoard/kernel';
+import type { Game, Outcome, Seat, Standing, Viewer } from '@hoard/kernel';
 import type { Event, RatingChange } from './event.ts';
 import { commitmentTo } from './seed.ts';
 import type { Asked } from './sight.ts';
 import type { Person, Terms } from './terms.ts';
+import type { Written } from './writing.ts';
 
 /** A chair as the table knows it. A person's chair with a bot on it is played by the bot until the person is back. */
 export interface Place {
@@ -14,22 +15,22 @@ export interface Place {
   readonly resigned?: true;
 }
 
-/** A view, the same as JSON, and how many things it leaves open. */
+/** How a viewer saw the match after a change. */
 export interface Look {
-  readonly view: Position;
-  readonly text: string;
-  readonly unknown: number;
+  readonly change: number;
+  readonly written: Written;
 }
 
 /** A match in progress. */
 export interface Match {
   readonly seed: string;
+  change: number; // counts moves made and taken back
   standing: Standing<unknown>;
   readonly moves: string[];
   readonly seats: Seat[]; // who made each move
   open: number; // so many of the last moves were made by one seat and showed it nothing new
   since: number; // when the seat to decide was asked, in milliseconds since 1970
-  readonly looks: Map<Viewer, Look>; // at the match as it stands
+  readonly looks: Map<Viewer, Look>; // the last that each viewer had
 }
 
 /** A table as its events have made it. */

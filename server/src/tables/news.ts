@@ -30,13 +30,16 @@ export function messages(table: Table, news: readonly News[], after: number): (v
   const playStays = after > 0 && only(IN_ROOM, news);
   const room = roomStays ? '' : `,"room":${JSON.stringify(roomOf(table))}`;
   const head = `{"is":"news","table":"${table.id}","number":${table.number},"after":${after}${room}`;
+  const linesFor = (viewer: Viewer) =>
+    JSON.stringify(news.map(({ number, event, happenings }) => lineOf(number, event, happenings, viewer)));
+  const open = news.every(({ happenings }) => happenings.every(({ secret }) => secret === undefined));
+  const common = open ? linesFor('spectator') : undefined;
   const written = new Map<Viewer, string>();
   return (viewer) => {
     const known = written.get(viewer);
     if (known !== undefined) return known;
-    const lines = news.map(({ number, event, happenings }) => lineOf(number, event, happenings, viewer));
     const play = playStays ? undefined : playText(table, viewer);
-    const body = `,"viewer":${JSON.stringify(viewer)},"lines":${JSON.stringify(lines)}`;
+    const body = `,"viewer":${JSON.stringify(viewer)},"lines":${common ?? linesFor(viewer)}`;
     const message = `${head}${body}${play === undefined ? '' : `,"play":${play}`}}`;
     written.set(viewer, message);
     return message;
