@@ -98,7 +98,7 @@ function check(
   }
 }
 
-const FIELDS = ['is', 'table', 'number', 'after', 'viewer', 'lines', 'room', 'play'];
+const FIELDS = ['is', 'ref', 'table', 'number', 'after', 'viewer', 'lines', 'room', 'play'];
 
 /** Quicker than expect() where there is so much to compare. */
 function same(sent: unknown, known: unknown): void {

@@ -95,11 +95,12 @@ export function connection(socket: WebSocket, stream: Duplex, service: Service):
   }
 
   async function ask(who: Person, { table, ref, ...command }: Asking): Promise<void> {
-    const result = await keeper.command(table, who, command);
+    const asker = command.do === 'move' ? { watcher, ref } : undefined;
+    const result = await keeper.command(table, who, command, asker);
     service.answered(command.do, 'problem' in result ? result.problem : 'refusal' in result ? 'refused' : 'done');
     if ('problem' in result) complain(result.problem, ref);
     else if ('refusal' in result) answer({ is: 'refused', ref, ...result.refusal });
-    else answer({ is: 'done', ref, number: result.number, link: result.link });
+    else if (!result.told) answer({ is: 'done', ref, number: result.number, link: result.link });
   }
 
   async function leaveAll(): Promise<void> {

@@ -1,19 +1,25 @@
 import { seatOf, viewerOf } from '@hoard/table';
 import type { Bus } from '../bus/index.ts';
-import { type Entry, recentOf } from './entry.ts';
+import { type Asker, type Entry, recentOf } from './entry.ts';
 import { messages, type News } from './news.ts';
 
-/** Tells everybody who follows the table what is new, each what they may know. */
-export function broadcast(entry: Entry, news: readonly News[]): void {
+/** Tells everybody who follows the table what is new, each what they may know; says whether the asker is among them. */
+export function broadcast(entry: Entry, news: readonly News[], asker?: Asker): boolean {
   const { table, watchers, heard } = entry;
   entry.heard = table.number;
   entry.recent = recentOf([...entry.recent, ...news]);
-  if (watchers.size === 0 || news.length === 0) return;
+  if (watchers.size === 0 || news.length === 0) return false;
+  let answered = false;
   const messageTo = messages(table, news, heard);
   for (const watcher of watchers.keys()) {
     const viewer = viewerOf(table, watcher.person);
-    if (viewer !== undefined) watcher.send(messageTo(viewer));
+    if (viewer === undefined) continue;
+    const message = messageTo(viewer);
+    const asked = watcher === asker?.watcher;
+    watcher.send(asked ? `{"ref":${asker!.ref},${message.slice(1)}` : message);
+    answered ||= asked;
   }
+  return answered;
 }
 
 /** Where people of a table are counted as present. */

@@ -8,6 +8,12 @@ export interface Watcher {
   send(message: string): void;
 }
 
+/** Who asked for a move, and their number for it: the news of it are the answer. */
+export interface Asker {
+  readonly watcher: Watcher;
+  readonly ref: number;
+}
+
 /** A table in memory, and who follows it on this node. */
 export interface Entry {
   readonly id: string;

@@ -17,14 +17,14 @@ import {
 } from '@hoard/table';
 import { Conflict } from '../store/index.ts';
 import { type Duty, todo } from './duties.ts';
-import { type Entry, inTurn, type Watcher } from './entry.ts';
+import { type Asker, type Entry, inTurn, type Watcher } from './entry.ts';
 import { follow } from './follow.ts';
 import { catchUp, type Means, write, writeFirst } from './ledger.ts';
 import { shelf } from './shelf.ts';
 
 /** What came of a wish. */
 export type Result =
-  | { readonly number: number; readonly link: string | undefined }
+  | { readonly number: number; readonly link: string | undefined; readonly told: boolean } // told: by the news
   | { readonly problem: Problem }
   | { readonly refusal: Refusal };
 
@@ -37,7 +37,7 @@ export interface Task {
 /** The keeper of tables: the only one who changes them. What cannot be reached rejects with Unavailable. */
 export interface Keeper {
   open(id: string, events: readonly Event[]): Promise<void>;
-  command(id: string, person: Person, command: Command): Promise<Result>;
+  command(id: string, person: Person, command: Command, asker?: Asker): Promise<Result>;
   /** Sends what the watcher has not seen, then everything new; undefined, or why not. */
   watch(id: string, watcher: Watcher, from: number): Promise<Problem | undefined>;
   unwatch(id: string, watcher: Watcher): Promise<void>;
@@ -69,19 +69,20 @@ export function keeper(means: Means, random: () => string, owe: (table: Table, d
   }
 
   /** Decides by what is known, writes it down, and decides anew where somebody else was faster. */
-  async function settle(entry: Entry, decision: (table: Table) => Decision): Promise<Result> {
+  async function settle(entry: Entry, decision: (table: Table) => Decision, asker?: Asker): Promise<Result> {
+    let told = false;
     for (;;) {
       const decided = decision(entry.table);
       if (!('events' in decided)) return decided;
       try {
-        if (decided.events.length > 0) await write(means, entry, decided.events);
+        if (decided.events.length > 0) told = await write(means, entry, decided.events, asker);
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
         await catchUp(means, entry);
         continue;
       }
       pay(entry.table);
-      return { number: entry.table.number, link: decided.link };
+      return { number: entry.table.number, link: decided.link, told };
     }
   }
 
@@ -96,12 +97,13 @@ export function keeper(means: Means, random: () => string, owe: (table: Table, d
       tables.add(entry);
       pay(entry.table);
     },
-    async command(id, person, command) {
+    async command(id, person, command, asker) {
       const here = command.do === 'hire' ? await means.bus.present(`table:${id}`) : [];
       const circumstances = { person, random, isHere: (other: string) => here.includes(other) };
       const result = await at(id, async (entry): Promise<Result> => {
         const stranger = viewerOf(entry.table, person.id) === undefined && command.do !== 'sit';
-        return stranger ? { problem: 'noTable' } : settle(entry, (table) => decide(table, command, circumstances));
+        if (stranger) return { problem: 'noTable' };
+        return settle(entry, (table) => decide(table, command, circumstances), asker);
       });
       return result ?? { problem: 'noTable' };
     },

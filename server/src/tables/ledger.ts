@@ -3,7 +3,7 @@ import type { Event } from '@hoard/table';
 import type { Bus } from '../bus/index.ts';
 import type { Store } from '../store/index.ts';
 import { broadcast } from './audience.ts';
-import { type Entry, entryOf } from './entry.ts';
+import { type Asker, type Entry, entryOf } from './entry.ts';
 import { changesListing, duty, listingOf, waitingAt } from './listing.ts';
 import { load, raise } from './load.ts';
 import { befall } from './news.ts';
@@ -24,8 +24,13 @@ export function channelOf(id: string): string {
 /** Said on it when somebody came or went. */
 export const HERE = 'here';
 
-/** Writes events down after those the entry holds, and when they are durable tells everybody. */
-export async function write({ store, bus, now }: Means, entry: Entry, events: readonly Event[]): Promise<void> {
+/** Writes events down after those the entry holds, and when they are durable tells everybody; says whether the asker was told. */
+export async function write(
+  { store, bus, now }: Means,
+  entry: Entry,
+  events: readonly Event[],
+  asker?: Asker,
+): Promise<boolean> {
   const { id, table } = entry;
   const after = table.number;
   const at = now();
@@ -44,10 +49,11 @@ export async function write({ store, bus, now }: Means, entry: Entry, events: re
     entry.stale = true;
     throw error;
   }
-  broadcast(entry, news);
+  const answered = broadcast(entry, news, asker);
   const tell = (text: string) => bus.publish(channelOf(id), text).catch(() => undefined); // who misses it learns of a gap
   tell(String(table.number));
   if (events.some(({ is }) => is === 'sat')) tell(HERE);
+  return answered;
 }
 
 /** Opens a table: its first events are written down. Rejects with Conflict if it is open already. */

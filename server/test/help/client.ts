@@ -92,7 +92,8 @@ export async function join(addresses: readonly string[], device: Device, table: 
       latest = { ...latest, ...message };
     }
     if ('ref' in message && message.ref !== undefined && asked.has(message.ref)) {
-      asked.get(message.ref)!.settle(message as Answer);
+      const { ref } = message;
+      asked.get(ref)!.settle(message.is === 'news' ? { is: 'done', ref, number: message.number } : (message as Answer));
       asked.delete(message.ref);
     }
     for (const check of waiting) check();

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 export const GAMES = ['red7', 'seven-dragons', 'dragon-inferno', 'drakon', 'diamoniak'] as const;
 export type GameName = (typeof GAMES)[number];
 
-/** Sits down to a game of two against a beginner, as somebody would from the home page. */
+/** Sits down to a game of two against a bot that knows how to end it, as somebody would from the home page. */
 export async function practise(page: Page, game: GameName): Promise<void> {
   await page.goto('/');
   await page.locator(`.game-card[data-game="${game}"]`).click();
   await chooseTwo(page, game);
-  await page.getByRole('radio', { name: 'Beginner' }).check();
+  await page.getByRole('radio', { name: 'Medium' }).check();
   await begin(page);
 }
 

@@ -116,24 +116,24 @@ export function goTo(
       case 'welcome':
         return welcome();
       case 'news':
-        return message.table === table ? learn(message) : undefined;
+        if (message.table === table) learn(message);
+        break;
       case 'here':
         here.value = message.here;
         return;
       case 'pong':
         return;
-      default: {
-        const asked = message.ref === undefined ? undefined : pending.get(message.ref);
-        if (asked !== undefined) return settle(message.ref!, asked, message);
-        if (message.is === 'problem' && shown.value === undefined) trouble.value ??= message.problem;
-      }
     }
+    const asked = message.ref === undefined ? undefined : pending.get(message.ref);
+    if (asked !== undefined) return settle(message.ref!, asked, message);
+    if (message.is === 'problem' && shown.value === undefined) trouble.value ??= message.problem;
   }
 
   function settle(ref: number, { answer, again }: Pending, message: ServerMessage): void {
     pending.delete(ref);
     // A move that was sent twice and comes too late has been made: the news tell.
     if (message.is === 'problem') answer(again && message.problem === 'stale' ? { is: 'done' } : message);
+    else if (message.is === 'news') answer({ is: 'done' });
     else if (message.is === 'refused' || message.is === 'done') answer(message);
   }
 
