@@ -15,6 +15,7 @@ type Names = { readonly [game: string]: string };
 export function tables(bouts: readonly Bout[], names: Names): string {
   const few = bouts.filter(({ bots }) => bots.length === 2);
   const many = bouts.filter(({ bots }) => bots.length > 2);
+  if (many.length === 0) return `${table(few, names)}\n`;
   return `${table(few, names)}\n\nWith more seats, one against several; an equal share would be 33 % and 25 %:\n\n${table(many, names)}\n`;
 }
 

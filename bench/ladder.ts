@@ -6,15 +6,16 @@ import { LEVELS } from '@hoard/bots';
 import { BOXES } from '@hoard/games';
 import { type Bout, plot, tables } from './ladder-report.ts';
 
-const USAGE = `usage: npm run bench -- ladder [--seconds N] [--game ID] [--bots a,b]
+const USAGE = `usage: npm run bench -- ladder [--seconds N] [--games N] [--game ID] [--bots a,b]
 
 Lets each level play the next lower one, and hard others, in every game: ./hoard arena, so many seconds a pairing (60) or
-400 games. Keeps the results in docs/bots/ladder.jsonl and makes of them docs/bots/ladder.svg and the tables of docs/bots.md.
-Measures only what is not there yet; with --game or --bots those pairings again.`;
+so many games (400). Keeps each result in docs/bots/ladder.jsonl and makes of them docs/bots/ladder.svg and the tables of
+docs/bots.md. Measures only what is not there yet; with --game or --bots those pairings again.`;
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '60' },
+    games: { type: 'string', default: '400' },
     game: { type: 'string' },
     bots: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
@@ -32,17 +33,23 @@ const NAMES = Object.fromEntries(BOXES.map(({ game, texts }) => [game.id, texts.
 
 type Pairing = Pick<Bout, 'game' | 'options' | 'bots'>;
 
-/** Two seats for all, and the first against several of the second where more can play. */
-const PAIRINGS: readonly Pairing[] = BOXES.flatMap(({ game: { id, seats } }) => {
-  const against = (bots: readonly string[], options: Pairing['options'] = {}): Pairing => ({ game: id, options, bots });
-  return [
-    ...LEVELS.map((level, i) => against([level, LEVELS[i - 1] ?? 'random'])),
-    against(['hard', 'greedy']),
-    against(['hard', 'random']),
-    ...(id === 'red7' ? [against(['hard', 'random'], { advanced: true })] : []),
-    ...[3, 4].filter((n) => n <= seats[1]).map((n) => against(['hard', ...Array(n - 1).fill('easy')])),
-  ];
-});
+/** Hard and expert against those who measure, each level against the next lower one, and hard against several. */
+const ROUNDS: readonly Omit<Pairing, 'game'>[] = [
+  { bots: ['hard', 'random'], options: {} },
+  { bots: ['hard', 'random'], options: { advanced: true } },
+  { bots: ['hard', 'greedy'], options: {} },
+  { bots: ['expert', 'greedy'], options: {} },
+  ...LEVELS.map((level, i) => ({ bots: [level, LEVELS[i - 1] ?? 'random'], options: {} })).reverse(),
+  { bots: ['hard', 'easy', 'easy'], options: {} },
+  { bots: ['hard', 'easy', 'easy', 'easy'], options: {} },
+];
+
+/** Each round in every game that has such options and seats for so many. */
+const PAIRINGS: readonly Pairing[] = ROUNDS.flatMap(({ bots, options }) =>
+  BOXES.filter(
+    ({ game }) => bots.length <= game.seats[1] && Object.keys(options).every((name) => name in game.options),
+  ).map(({ game }) => ({ game: game.id, options, bots })),
+);
 
 const bouts = new Map<string, Bout>(kept().map((bout) => [keyOf(bout), bout]));
 const { game: onlyGame, bots: onlyBots } = values;
@@ -51,12 +58,12 @@ const wanted = (pairing: Pairing) =>
     ? !bouts.has(keyOf(pairing))
     : (onlyGame ?? pairing.game) === pairing.game && (onlyBots ?? pairing.bots.join()) === pairing.bots.join();
 for (const pairing of PAIRINGS.filter(wanted)) {
-  const bout = await play(pairing, Number(values.seconds));
+  const bout = await play(pairing);
   bouts.set(keyOf(pairing), bout);
   console.log(keyOf(pairing), `${Math.round(100 * bout.share)} % of ${bout.games}`);
   keep();
+  draw();
 }
-draw();
 
 function keyOf({ game, options, bots }: Pairing): string {
   return `${game} ${JSON.stringify(options)} ${bots.join()}`;
@@ -74,11 +81,11 @@ function keep(): void {
 }
 
 /** One run of the arena, interrupted when its time is over. */
-async function play({ game, options, bots }: Pairing, seconds: number): Promise<Bout> {
+async function play({ game, options, bots }: Pairing): Promise<Bout> {
   const chosen = Object.entries(options).flatMap(([name, value]) => ['--option', `${name}=${value}`]);
-  const args = ['arena', game, '--bots', bots.join(), '--games', '400', '--seed', 'ladder', '--json', ...chosen];
+  const args = ['arena', game, '--bots', bots.join(), '--games', values.games, '--seed', 'ladder', '--json', ...chosen];
   const child = spawn(process.execPath, [`${ROOT}.build/hoard.js`, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const timer = setTimeout(() => child.kill('SIGINT'), 1000 * seconds);
+  const timer = setTimeout(() => child.kill('SIGINT'), 1000 * Number(values.seconds));
   let text = '';
   for await (const chunk of child.stdout) text += chunk;
   clearTimeout(timer);
@@ -93,7 +100,7 @@ function round(share: number): number {
 
 /** Puts the tables between the marks of the page, and the plot beside it. */
 function draw(): void {
-  const found = [...bouts.values()];
+  const found = kept();
   writeFileSync(`${ROOT}docs/bots/ladder.svg`, plot(found, NAMES));
   const page = readFileSync(PAGE, 'utf8');
   const [before, rest] = page.split('<!-- ladder -->\n');

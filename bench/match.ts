@@ -61,6 +61,7 @@ else console.log(`hard won ${won} of ${games} against boardgame.io's MCTSBot at 
 /** The winner of a match in which ours has the seat given. */
 async function winner(seed: string, ours: Seat): Promise<Seat> {
   const { state, rng } = begin(game, { ...setting(game, {}, 2), seed });
+  const mind = rngFrom(`${seed}, seat ${ours}`);
   const make = (text: string) => game.apply(state, game.parse(text)!, rng);
   for (;;) {
     const { actor, outcome } = game.status(state);
@@ -69,7 +70,7 @@ async function winner(seed: string, ours: Seat): Promise<Seat> {
       const until = performance.now() + milliseconds / 2; // our turns have two decisions at most
       const spent = () => performance.now() >= until;
       const budget = { iterations: Number.POSITIVE_INFINITY, spent };
-      game.apply(state, think('hard', box, game.write(state, ours), rngFrom(seed), budget).move, rng);
+      game.apply(state, think('hard', box, game.write(state, ours), mind, budget).move, rng);
     } else for (const text of spelled(await turnIn(whole(game.write(state)), actor, milliseconds, seed))) make(text);
   }
 }

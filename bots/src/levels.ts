@@ -10,13 +10,13 @@ interface Strength {
   readonly slips: number; // of a hundred moves so many are made without thinking, unless they win at once
 }
 
-/** The opponents, the same names in every game. */
+/** The opponents. Slips set them apart where luck leaves little to be found by thinking longer. */
 const STRENGTH = {
-  beginner: { iterations: 15, slips: 50 },
-  easy: { iterations: 30, slips: 25 },
-  medium: { iterations: 100, slips: 8 },
+  beginner: { iterations: 15, slips: 60 },
+  easy: { iterations: 50, slips: 40 },
+  medium: { iterations: 200, slips: 20 },
   hard: { iterations: 800, slips: 0 },
-  expert: { iterations: 5000, slips: 0 },
+  expert: { iterations: 8000, slips: 0 },
 } as const satisfies { readonly [level: string]: Strength };
 
 export type Level = keyof typeof STRENGTH;
@@ -34,6 +34,7 @@ export const LEVEL_MS: { readonly [level in Level]: number } = {
 /** Those who only measure others: one moves at random, one looks a single move ahead. */
 export const SPARRING = ['random', 'greedy'] as const;
 export type Sparring = (typeof SPARRING)[number];
+const GREEDY: Strength = { iterations: 0, slips: 0 };
 
 /** A move, and why it was made, for whoever asks. */
 export interface Thought<M> {
@@ -51,8 +52,8 @@ export function think<S, M>(
 ): Thought<M> {
   const { game, insight } = matter;
   if (who === 'random') return hunch(anyMove(game, game.read(view, rng), rng));
-  const { iterations, slips } = who === 'greedy' ? { iterations: 0, slips: 0 } : STRENGTH[who];
-  if (rng.int(100) < slips) return hunch(careless(game, view, rng));
+  const { iterations, slips } = who === 'greedy' ? GREEDY : STRENGTH[who];
+  if (rng.int(100) < (who === 'hard' ? (insight?.slips ?? slips) : slips)) return hunch(careless(game, view, rng));
   const searching: Bot = who === 'greedy' ? greedy : insight?.open ? lookAhead : search;
   const move = searching(matter, view, { iterations, ...budget }, rng);
   const mind = rng.clone();

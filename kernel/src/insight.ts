@@ -10,4 +10,6 @@ export interface Insight<S = unknown, M = unknown> {
   readonly horizon?: number;
   /** With `chances`: nothing is hidden and nothing left to chance after set-up, so a bot may look ahead exactly. */
   readonly open?: true;
+  /** Where thinking longer gains nothing: of a hundred moves a hard bot makes so many without thinking, that an expert is better. */
+  readonly slips?: number;
 }
