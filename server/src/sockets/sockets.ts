@@ -55,7 +55,7 @@ export function sockets(server: Server, service: Service, limits: SocketLimits):
   }
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    stream.on('error', () => stream.destroy());
+    stream.on('error', giveUp);
     const refused = whyNot(request);
     if (refused !== undefined) stream.end(`HTTP/1.1 ${refused}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     else accepting.handleUpgrade(request, stream, head, (socket) => accept(socket, stream, limits.addressOf(request)));
@@ -78,6 +78,11 @@ export function sockets(server: Server, service: Service, limits: SocketLimits):
       accepting.close();
     },
   };
+}
+
+/** A function of its own: one that is made for each stream would keep its request as long as the stream. */
+function giveUp(this: Duplex): void {
+  this.destroy();
 }
 
 /** Programs send no origin; a page sends its own, which must be ours or one that was allowed. */

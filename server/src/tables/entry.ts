@@ -27,7 +27,7 @@ export interface Entry {
   readonly watchers: Map<Watcher, Stop>; // with the end of their presence
 }
 
-const RECENT = 12; // news
+const RECENT = 6; // news
 
 /** So many of the last news as are kept. */
 export function recentOf(news: readonly News[]): readonly News[] {
