@@ -22,7 +22,11 @@ export function partNamed(root: Element, name: string | undefined): HTMLElement 
 }
 
 /** How many pixels of the screen one unit of the element's surroundings takes: a zoomed table draws larger. */
-export function scaleAround({ parentElement: around }: Element): number {
+export function scaleAround({ parentElement }: Element): number {
+  return scaleWithin(parentElement);
+}
+
+function scaleWithin(around: Element | null): number {
   if (around instanceof SVGGraphicsElement) return around.getScreenCTM()?.a || 1;
   const table = around?.closest('.viewport-content');
   return table ? new DOMMatrix(getComputedStyle(table).transform).a || 1 : 1; // not yet measured it draws nothing
@@ -33,11 +37,21 @@ export function rectOf(element: Element): Rect {
   return { x, y, width, height };
 }
 
+/** The same for many elements at one moment, of which most have the same surroundings. */
+export function scales(): (element: Element) => number {
+  const known = new Map<Element | null, number>();
+  return ({ parentElement: around }) => {
+    const scale = known.get(around) ?? scaleWithin(around);
+    known.set(around, scale);
+    return scale;
+  };
+}
+
 /** Where an element is drawn and how large it is before it is turned. */
-export function uprightRectOf(element: Element): Rect {
+export function uprightRectOf(element: Element, scaleOf = scaleAround): Rect {
   const around = rectOf(element);
   if (element.clientWidth === 0) return around;
-  const scale = scaleAround(element);
+  const scale = scaleOf(element);
   const [width, height] = [element.clientWidth * scale, element.clientHeight * scale];
   return { x: around.x + (around.width - width) / 2, y: around.y + (around.height - height) / 2, width, height };
 }

@@ -39,10 +39,14 @@ function back(root: HTMLElement, choice: Choice): void {
 
 /** Exactly one part is reached by Tab: the one last in focus, or else the first that can be played. */
 export function rove(root: HTMLElement, last: string | undefined): void {
-  const parts = partsIn(root);
+  const parts = [...root.querySelectorAll<HTMLElement>('[data-part]')];
+  const seen = (wanted: (part: HTMLElement) => boolean) => parts.find((part) => wanted(part) && part.checkVisibility());
   const reached =
-    parts.find((part) => part.dataset.part === last) ??
-    parts.find((part) => part.dataset.open !== undefined) ??
-    parts[0];
-  for (const part of parts) part.tabIndex = part === reached ? 0 : -1;
+    seen(({ dataset }) => dataset.part === last) ??
+    seen(({ dataset }) => dataset.open !== undefined) ??
+    seen(() => true);
+  for (const part of parts) {
+    const tabIndex = part === reached ? 0 : -1;
+    if (part.tabIndex !== tabIndex) part.tabIndex = tabIndex;
+  }
 }

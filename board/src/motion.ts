@@ -1,4 +1,4 @@
-import { rectOf, scaleAround, uprightRectOf, wantsMotion } from './dom.ts';
+import { rectOf, scaleAround, scales, uprightRectOf, wantsMotion } from './dom.ts';
 import { FLIGHT, type Flight, flights, type Journey } from './flight.ts';
 import { centre, type Rect } from './geometry.ts';
 
@@ -15,8 +15,9 @@ export function snapshot(root: Element): Snapshot {
   const pieces = new Map<string, Rect>();
   const places = new Map<string, Rect>();
   const elements = new Map<string, HTMLElement>();
+  const scaleOf = scales();
   for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
-    pieces.set(element.dataset.piece!, uprightRectOf(element));
+    pieces.set(element.dataset.piece!, uprightRectOf(element, scaleOf));
     elements.set(element.dataset.piece!, element);
   }
   for (const element of root.querySelectorAll<HTMLElement>('[data-place]')) {
@@ -52,14 +53,17 @@ function arrive(element: HTMLElement, { from, to, delay }: Flight): Animation {
   const away = {
     translate: `${(start.x - end.x) / scale}px ${(start.y - end.y) / scale}px`,
     scale: String(from.width / Math.max(1, to.width)),
-    zIndex: 5,
   };
-  return element.animate([away, { translate: '0 0', scale: '1', zIndex: 5 }], {
+  const animation = element.animate([away, { translate: '0 0', scale: '1' }], {
     duration: FLIGHT,
     delay,
     easing: EASING,
     fill: 'backwards',
   });
+  // Above the others by a mark: an animation of anything but place and light would be drawn anew in every frame.
+  element.dataset.flying = '';
+  animation.onfinish = () => delete element.dataset.flying;
+  return animation;
 }
 
 function leave(element: HTMLElement, { from, to, delay }: Flight): Animation {

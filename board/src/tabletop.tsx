@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from './board.ts';
 import type { Choice } from './choice.ts';
 import { partNamed, partOf, partsIn } from './dom.ts';
@@ -51,8 +51,10 @@ export function Tabletop({ board, choice, class: name, label, journeys = [], chi
     return handler.current.cancel;
   }, []);
 
+  // When all is drawn: asking earlier what can be seen would make the browser lay everything out twice.
+  useEffect(() => rove(root.current!, focused.current));
+
   useLayoutEffect(() => {
-    rove(root.current!, focused.current);
     if (before.current === undefined) return;
     finish.current = animate(root.current!, before.current, journeys, air.current!);
     before.current = undefined;

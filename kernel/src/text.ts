@@ -8,12 +8,21 @@ export type Messages = { readonly [key: string]: string };
 export type Texts = { readonly [language in Language]: Messages };
 
 const formats = new Map<string, IntlMessageFormat>();
+const lists = new Map<Language, Intl.ListFormat>();
+const said = new Map<string, string>(); // a board says the same of most of its parts again and again
+const REMEMBERED = 5000; // sentences
 
 /** A sentence of a text. Seats among the arguments are spoken of by their names. */
 export function say(texts: Texts, language: Language, key: string, args: Args, names: readonly string[]): string {
   const message = texts[language][key];
   if (message === undefined) throw new Error(`no text "${key}" in ${language}`);
-  return String(formatOf(message, language).format(named(language, args, names)));
+  const id = `${language} ${message} ${JSON.stringify(args)} ${names}`;
+  const known = said.get(id);
+  if (known !== undefined) return known;
+  const sentence = String(formatOf(message, language).format(named(language, args, names)));
+  if (said.size >= REMEMBERED) said.clear();
+  said.set(id, sentence);
+  return sentence;
 }
 
 function formatOf(message: string, language: Language): IntlMessageFormat {
@@ -37,5 +46,7 @@ function named(language: Language, args: Args, names: readonly string[]): { [nam
 }
 
 function together(language: Language, seats: readonly number[], names: readonly string[]): string {
-  return new Intl.ListFormat(language).format(seats.map((seat) => names[seat] ?? String(seat)));
+  const list = lists.get(language) ?? new Intl.ListFormat(language);
+  lists.set(language, list);
+  return list.format(seats.map((seat) => names[seat] ?? String(seat)));
 }
