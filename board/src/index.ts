@@ -9,6 +9,7 @@ export * from './icon.tsx';
 export * from './pattern.tsx';
 export * from './plate.tsx';
 export * from './route.ts';
+export * from './steady.tsx';
 export * from './tabletop.tsx';
 export * from './viewport.tsx';
 export * from './wording.ts';

@@ -1,6 +1,6 @@
-import type { Choice, Rect } from '@hoard/board';
+import { type Choice, type PartAttributes, type Rect, steady } from '@hoard/board';
 import type { Viewer } from '@hoard/kernel';
-import { useMemo, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { EMBLEM } from './emblems.ts';
 import { Figures } from './figures.tsx';
 import type { Hands } from './hands.ts';
@@ -39,14 +39,25 @@ export function Lair({ table, viewer, names, hands, outlook, speak }: LairProps)
   const free = held === undefined || (held.part === choice.taken[0] && isCell(held.part)) ? [] : freePlaces(table.lair);
   return (
     <Lookout whole={whole} asked={useAsked(table, viewer, choice, whole)} unit={UNIT} labels={labels}>
-      {cells.map((cell) => (
-        <Chamber
-          key={cell}
-          cell={cell}
-          figures={figures.get(cell) ?? ''}
-          {...{ table, viewer, hands, outlook, speak }}
-        />
-      ))}
+      {cells.map((cell) => {
+        const name = table.lair[cell]!;
+        const turning = held?.part === cell;
+        return (
+          <Chamber
+            key={cell}
+            cell={cell}
+            name={name}
+            shown={turning ? (hands.lying(cell) ?? name) : name}
+            quarters={turning && choice.taken.length === 0 ? quartersOf(name) + hands.quarters : undefined}
+            leads={neighbours(table.lair, cell)}
+            ghost={!turning && choice.open.has(cell) ? hands.lying(cell) : undefined}
+            next={outlook.next.has(cell)}
+            mine={viewer !== 'spectator' && table.heroes[viewer]!.at === cell}
+            turning={turning}
+            {...choice.part(cell, labelOf(cell, name, figures.get(cell) ?? '', speak), EMBLEM[effectIn(name)].rule)}
+          />
+        );
+      })}
       {free.map((cell) => (
         <Place key={cell} cell={cell} hands={hands} speak={speak} />
       ))}
@@ -56,9 +67,16 @@ export function Lair({ table, viewer, names, hands, outlook, speak }: LairProps)
   );
 }
 
-interface ChamberProps extends Omit<LairProps, 'names'> {
+interface ChamberProps extends PartAttributes {
   readonly cell: string;
-  readonly figures: string; // who stands there: "Ada, Drakon"
+  readonly name: string;
+  readonly shown: string; // otherwise than it lies, while one turns it
+  readonly quarters: number | undefined;
+  readonly leads: string;
+  readonly ghost: string | undefined; // the chamber that could lie there instead
+  readonly next: boolean; // one can go there
+  readonly mine: boolean; // the own hero is there
+  readonly turning: boolean;
 }
 
 /** What a player has to see: the own hero and whatever can be touched. Nothing moves while others decide. */
@@ -72,40 +90,25 @@ function useAsked(table: Table, viewer: Viewer, { open }: Choice, whole: Rect): 
   return asked.current;
 }
 
-function Chamber({ cell, figures, table, viewer, hands, outlook, speak }: ChamberProps) {
-  const { choice, held, quarters, lying } = hands;
-  const name = table.lair[cell]!;
-  const turning = held?.part === cell;
-  const shown = turning ? (lying(cell) ?? name) : name;
-  const ghost = !turning && choice.open.has(cell) ? lying(cell) : undefined;
-  const leads = useMemo(() => neighbours(table.lair, cell), [table.lair, cell]);
-  const quartersShown = turning && choice.taken.length === 0 ? quartersOf(name) + quarters : undefined;
-  // Sixty chambers are drawn again at every touch: what has not changed is kept.
-  const label = useMemo(() => labelOf(cell, name, figures, speak), [cell, name, figures, speak]);
-  const slab = useMemo(
-    () => <Slab name={shown} leads={leads} quarters={quartersShown} />,
-    [shown, leads, quartersShown],
-  );
-  return (
-    <div
-      class="drakon-chamber"
-      style={corner(cell)}
-      data-piece={chamberPiece(cell, name)}
-      data-floor={floorOf(cell)}
-      data-next={outlook.next.has(cell) ? '' : undefined}
-      data-mine={viewer !== 'spectator' && table.heroes[viewer]!.at === cell ? '' : undefined}
-      {...choice.part(cell, label, EMBLEM[effectIn(name)].rule)}
-      data-held={turning ? '' : undefined}
-    >
-      {slab}
-      {ghost !== undefined && (
-        <div class="drakon-ghost">
-          <Slab name={ghost} />
-        </div>
-      )}
-    </div>
-  );
-}
+const Chamber = steady(({ cell, name, shown, quarters, leads, ghost, next, mine, turning, ...part }: ChamberProps) => (
+  <div
+    class="drakon-chamber"
+    style={corner(cell)}
+    data-piece={chamberPiece(cell, name)}
+    data-floor={floorOf(cell)}
+    data-next={next ? '' : undefined}
+    data-mine={mine ? '' : undefined}
+    {...part}
+    data-held={turning ? '' : undefined}
+  >
+    <Slab name={shown} leads={leads} quarters={quarters} />
+    {ghost !== undefined && (
+      <div class="drakon-ghost">
+        <Slab name={ghost} />
+      </div>
+    )}
+  </div>
+));
 
 /** Who stands where. */
 function figuresIn({ heroes, drakon }: Table, names: readonly string[], speak: Speak): ReadonlyMap<string, string> {

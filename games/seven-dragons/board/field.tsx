@@ -1,3 +1,4 @@
+import { type PartAttributes, steady } from '@hoard/board';
 import { useMemo } from 'preact/hooks';
 import { Face } from './face.tsx';
 import { type Flow, flows } from './flow.ts';
@@ -33,22 +34,16 @@ export function Field({ table, pieces, turnedAt, blocked, choice, speak }: Field
         const piece = pieces.at.get(cell)!;
         const isHeld = cell === choice.from;
         return (
-          <div
+          <Lying
             key={piece}
-            class="seven-dragons-lying"
-            style={placed(cell)}
-            data-piece={news.has(piece) || isHeld ? piece : undefined}
-            data-place={cell}
-            data-held={isHeld ? '' : undefined}
-            data-way={isHeld ? choice.way : 'upright'}
-            data-turned={cell === turnedAt ? '' : undefined}
-          >
-            <StillFace face={isHeld ? choice.face! : table.table[cell]!} />
-            <i
-              class="seven-dragons-shine"
-              {...choice.part(cell, `${cell}: ${speak.card(table.table[cell]!)}`, '4.4')}
-            />
-          </div>
+            cell={cell}
+            piece={news.has(piece) || isHeld ? piece : undefined}
+            face={isHeld ? choice.face! : table.table[cell]!}
+            way={isHeld ? choice.way : 'upright'}
+            held={isHeld}
+            turned={cell === turnedAt}
+            {...choice.part(cell, `${cell}: ${speak.card(table.table[cell]!)}`, '4.4')}
+          />
         );
       })}
       <SilverDragon table={table} pieces={pieces} blocked={blocked.includes(SILVER)} choice={choice} speak={speak} />
@@ -58,10 +53,30 @@ export function Field({ table, pieces, turnedAt, blocked, choice, speak }: Field
   );
 }
 
-/** A face that is drawn once and stays while others come. */
-function StillFace({ face }: { readonly face: string }) {
-  return useMemo(() => <Face face={face} />, [face]);
+interface LyingProps extends PartAttributes {
+  readonly cell: string;
+  readonly piece: string | undefined;
+  readonly face: string;
+  readonly way: Holding['way'];
+  readonly held: boolean;
+  readonly turned: boolean;
 }
+
+/** A card on the table. */
+const Lying = steady(({ cell, piece, face, way, held, turned, ...part }: LyingProps) => (
+  <div
+    class="seven-dragons-lying"
+    style={placed(cell)}
+    data-piece={piece}
+    data-place={cell}
+    data-held={held ? '' : undefined}
+    data-way={way}
+    data-turned={turned ? '' : undefined}
+  >
+    <Face face={face} />
+    <i class="seven-dragons-shine" {...part} />
+  </div>
+));
 
 /** Glass over the lead between cards; what is late comes when its card has arrived. */
 function FlowGlass({ of, kind }: { readonly of: readonly Flow[]; readonly kind: 'settled' | 'late' }) {

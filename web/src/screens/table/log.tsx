@@ -1,3 +1,4 @@
+import { steady } from '@hoard/board';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../language.ts';
@@ -18,23 +19,29 @@ export function Log(props: SideProps) {
       {lines.map((line) => {
         const text = lineText(line, props, names);
         const why = reasonText(line, names);
+        if (text === '') return null;
         return (
-          text !== '' && (
-            <li
-              key={line.number}
-              data-is={line.is}
-              data-seat={line.seat}
-              data-mine={line.seat === viewer ? '' : undefined}
-            >
-              {text}
-              {why !== undefined && <em>{why}</em>}
-            </li>
-          )
+          <Said key={line.number} is={line.is} seat={line.seat} mine={line.seat === viewer} text={text} why={why} />
         );
       })}
     </ol>
   );
 }
+
+interface SaidProps {
+  readonly is: string;
+  readonly seat: number | undefined;
+  readonly mine: boolean;
+  readonly text: string;
+  readonly why: string | undefined;
+}
+
+const Said = steady(({ is, seat, mine, text, why }: SaidProps) => (
+  <li data-is={is} data-seat={seat} data-mine={mine ? '' : undefined}>
+    {text}
+    {why !== undefined && <em>{why}</em>}
+  </li>
+));
 
 /** What happened last, in one line that opens. */
 export function Lately(props: SideProps) {
