@@ -17,7 +17,7 @@ export default defineConfig({
       'checks/**/*.test.ts',
     ],
     reporters: ['default', './checks/reporter.ts'],
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     retry: 1, // in browsers matches are played at random, and luck can be bad
     maxWorkers: 2,
   },
