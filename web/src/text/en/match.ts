@@ -18,7 +18,7 @@ export const match = {
   'table.lost': 'The line to the table is lost. Nothing is; we are reaching for it again …',
   'table.rule': 'Rule §{rule}',
   'table.rules': 'Rules',
-  'table.undo': 'Take back',
+  'table.undo': 'Undo',
   'table.asked': '{name} would like to take a move back',
   'table.agree': 'Yes, go on',
   'table.decline': 'No',
