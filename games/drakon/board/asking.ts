@@ -25,7 +25,7 @@ export const RULE_OF: { readonly [asked in Question]: string } = {
 /** What is asked, or what would come of what is pointed at. */
 export function sentence(board: BoardProps, table: Table, hands: Hands, outlook: Outlook, speak: Speak): string {
   if (table.outcome !== undefined) return ending(table.outcome, speak);
-  if (decider(table) !== board.viewer) return decision(table, speak);
+  if (decider(table) !== board.viewer || board.moves.length === 0) return decision(table, speak);
   if (outlook.met.length > 0) return speak('wouldMeet', { seats: outlook.met });
   if (outlook.entered !== undefined) return coming(table, outlook.entered, speak);
   return chosenSoFar(hands, table, speak) ?? requested(board, table, speak);
