@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hoard/server';
 import { configOf } from '@hoard/server/config';
-import { launch, SLOWDOWN } from './device.ts';
+import { launch } from './chromium.ts';
+import { SLOWDOWN } from './device.ts';
 import { loads, motions, waits, weights } from './figures.ts';
 import { report } from './report.ts';
 

@@ -28,7 +28,7 @@ export function scaleAround({ parentElement }: Element): number {
 
 function scaleWithin(around: Element | null): number {
   if (around instanceof SVGGraphicsElement) return around.getScreenCTM()?.a || 1;
-  const table = around?.closest('.viewport-content');
+  const table = around?.closest('.zoomed');
   return table ? new DOMMatrix(getComputedStyle(table).transform).a || 1 : 1; // not yet measured it draws nothing
 }
 

@@ -11,5 +11,4 @@ export * from './plate.tsx';
 export * from './route.ts';
 export * from './steady.tsx';
 export * from './tabletop.tsx';
-export * from './viewport.tsx';
 export * from './wording.ts';

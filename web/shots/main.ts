@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { serve } from '@hoard/server';
 import { configOf } from '@hoard/server/config';
 import type { Browser } from 'playwright-core';
-import { launch } from '../e2e/help/chromium.ts';
+import { launch } from '../../bench/page/chromium.ts';
 import { GAMES } from '../e2e/help/table.ts';
 import { moments } from './matches.ts';
 import { plant } from './plant.ts';

@@ -120,7 +120,7 @@ export function Lookout({ whole, asked, labels, unit, children }: LookoutProps) 
       onKeyDown={key}
     >
       <div
-        class="viewport-content drakon-view"
+        class="zoomed drakon-view"
         style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.zoom})` }}
       >
         {children}

@@ -129,7 +129,7 @@ export function Sky({ view, held, content, news, handle, speak, over, marks, chi
         if (dx !== 0 || dy !== 0) show(pan(camera, dx + Math.sign(dx) * MARGIN, dy + Math.sign(dy) * MARGIN));
       }}
     >
-      <div ref={layer} class="viewport-content seven-dragons-ground" style={{ transform: transformOf(camera) }}>
+      <div ref={layer} class="zoomed seven-dragons-ground" style={{ transform: transformOf(camera) }}>
         {children}
         <div class="seven-dragons-marks" style={{ '--zoom': camera.zoom.toFixed(2) }}>
           {marks}

@@ -18,7 +18,8 @@ async function worthTaking(page: Page): Promise<Spot | undefined> {
   return (await glowing(page, '[data-open]:not([data-part="pass"])')) ?? glowing(page);
 }
 
-const dice = rngFrom('words');
+/** The luck of those who play at random. */
+export const dice = rngFrom('hands');
 
 /** Reads the moves in words and takes one. */
 export const byWords: Act = async (page) => {
@@ -48,6 +49,6 @@ export function glowing(page: Page, which = '[data-open]'): Promise<Spot | undef
       }
       return undefined;
     },
-    { start: Math.random(), which },
+    { start: dice.int(1000) / 1000, which },
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { dice } from './hands.ts';
 import type { Act } from './play.ts';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
@@ -11,11 +12,11 @@ export const byKeys: Act = async (page) => {
   const wish = await page.evaluate((start) => {
     const open = [...document.querySelectorAll<HTMLElement>('.match-board [data-open]')];
     return open[Math.floor(start * open.length)]?.dataset.part ?? '';
-  }, Math.random());
+  }, dice.int(1000) / 1000);
   for (let i = 0; i < STEPS; i++) {
     const key = await page.evaluate(towards, { wish, picky: i < PICKY });
-    const astray = key !== 'Enter' && Math.random() < 0.3; // straight on is not always the way round
-    await page.keyboard.press(astray ? ARROWS[Math.floor(Math.random() * ARROWS.length)]! : key);
+    const astray = key !== 'Enter' && dice.int(10) < 3; // straight on is not always the way round
+    await page.keyboard.press(astray ? ARROWS[dice.int(ARROWS.length)]! : key);
     if (key === 'Enter') return;
   }
 };

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { test as base, expect } from 'vitest';
+import { launch } from '../../../bench/page/chromium.ts';
 import { startServer } from '../../../server/test/help/server.ts';
-import { launch } from './chromium.ts';
 import { arrive, type Guest, type Wishes } from './guest.ts';
 
 /** A test in a real browser at a real server, both started once a file. No browser may have complained when it is over. */
