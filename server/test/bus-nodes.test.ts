@@ -45,12 +45,14 @@ describe('Nodes on Redis', () => {
     const gap = vi.fn();
     there.onGap(gap);
     const admin = new Redis(service.address);
-    const publishing = Array.from({ length: 50 }, async (_, i) => {
-      await pause(i);
-      await here.publish('a', `${i}`);
-    });
+    const publishing = Promise.allSettled(
+      Array.from({ length: 50 }, async (_, i) => {
+        await pause(i);
+        await here.publish('a', `${i}`);
+      }),
+    );
     await admin.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
-    const ends = await Promise.allSettled(publishing);
+    const ends = await publishing;
     await admin.quit();
     expect(ends.map(({ status }) => status)).toContain('rejected');
     await vi.waitFor(() => expect(gap).toHaveBeenCalled(), PATIENT);
