@@ -3,7 +3,7 @@ import { LAWS, type Law, type Subject } from '@hoard/kernel/laws';
 import { describe, test } from 'vitest';
 
 /** Random matches a law is tried on; `HOARD_MATCHES=10000 npm test` is the long mode. */
-const MATCHES = Number(process.env.HOARD_MATCHES ?? 200);
+const MATCHES = Number(process.env.HOARD_MATCHES ?? 100);
 
 /** Holds a game to every law, in every setting it can be played in. */
 export function obey<S, M>(subject: Subject<S, M>): void {

@@ -8,7 +8,7 @@ import { audit, pair } from './help/load.ts';
 import { startServer } from './help/server.ts';
 import { startPostgres } from './services/postgres.ts';
 
-const KILLS = Number(process.env.HOARD_KILLS ?? 10); // of each store
+const KILLS = Number(process.env.HOARD_KILLS ?? 5); // of each store
 const PAIRS = 12;
 
 const STORES = {

@@ -5,7 +5,7 @@ import { myTurn, playOut } from './help/play.ts';
 import { GAMES, practise, resign, showWords } from './help/table.ts';
 import { test } from './help/test.ts';
 
-describe('axe finds nothing', () => {
+describe.concurrent('axe finds nothing', () => {
   test.for(['/', '/new/red7', '/new/drakon', '/mine', '/lobby', '/settings', '/about', '/nowhere'])(
     'at %s',
     async (path, { guest }) => {

@@ -23,7 +23,7 @@ describe.concurrent.each(GAMES)('two at a table of %s and a third who watches', 
     await eve.waitForSelector('.chairs');
     await start(ada);
     await Promise.all([bo, eve].map((page) => page.waitForSelector('.match .tabletop')));
-    await playOut([ada, bo], byMouse, 60); // who play at random would never end a match of Diamoniak
+    await playOut([ada, bo], byMouse, 40); // who play at random would never end a match of Diamoniak
     await resign(ada);
     await eve.waitForSelector('.end');
     const record = await recordOf(ada);
