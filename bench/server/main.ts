@@ -7,12 +7,12 @@ const PEERS = path('../../peers/server');
 const RULES = `${PEERS}/bits.js`;
 const LOAD = path('load.js');
 
-/** A server, and a client that plays at it. */
+/** A server, how node runs it, and a client that plays at it. */
 const SERVERS = {
-  hoard: { server: path('hoard-server.js'), client: path('hoard-client.js') },
-  'smallest ws server': { server: `${PEERS}/minimal.js`, client: `${PEERS}/minimal-client.js` },
-  'ws echo': { server: `${PEERS}/echo.js`, client: `${PEERS}/echo-client.js` },
-  'boardgame.io': { server: `${PEERS}/boardgame.js`, client: `${PEERS}/boardgame-client.js` },
+  hoard: { server: path('hoard-server.js'), client: path('hoard-client.js'), flags: ['--max-semi-space-size=64'] }, // as ./hoard has it
+  'smallest ws server': { server: `${PEERS}/minimal.js`, client: `${PEERS}/minimal-client.js`, flags: [] },
+  'ws echo': { server: `${PEERS}/echo.js`, client: `${PEERS}/echo-client.js`, flags: [] },
+  'boardgame.io': { server: `${PEERS}/boardgame.js`, client: `${PEERS}/boardgame-client.js`, flags: [] },
 } as const;
 type Name = keyof typeof SERVERS;
 
@@ -30,9 +30,9 @@ let port = 18_400;
 
 /** Runs one load against one server, each in a process of its own. */
 async function run(name: Name, tables: number, mode: 'closed' | 'paced' | 'idle', seconds: number) {
-  const { server, client } = SERVERS[name];
+  const { server, client, flags } = SERVERS[name];
   const env = { ...process.env, PORT: String(++port), NODE_ENV: 'production', IPC: `${PEERS}/ipc.js` };
-  const child = fork(server, { env, execArgv: ['--expose-gc'] });
+  const child = fork(server, { env, execArgv: ['--expose-gc', ...flags] });
   await answer(child);
   const ask = (gc: boolean) => {
     child.send({ cmd: 'stat', gc });

@@ -61,8 +61,11 @@ export async function serve(config: Config, pageFolder: string): Promise<Node> {
   const app = await httpApp(service, log, pageFolder);
   const origins = config.origins.split(',').filter((origin) => origin !== '');
   const limits = { perAddress: config.sockets, origins, addressOf: from };
-  const answered = (verb: string, result: string) => counts.commands.inc({ do: verb, result });
-  const sockets = socketsOf(app.server, { people, keeper, perSecond: config.messages, answered, failed }, limits);
+  const sockets = socketsOf(
+    app.server,
+    { people, keeper, perSecond: config.messages, answered: counts.answered, failed },
+    limits,
+  );
   await people.onVoid(sockets.turnAway);
   counts.gauge('hoard_sockets', 'open WebSockets', () => sockets.size);
   counts.gauge('hoard_tables', 'tables in memory', () => keeper.size);
@@ -93,6 +96,10 @@ async function jobsOf({ redis, threads }: Config, work: Work, failed: (error: un
 
 /** The store, with a watch on how long it takes until events are durable. */
 function timed(store: Store, { appends }: Metrics): Store {
-  const append: Store['append'] = (wish) => store.append(wish).finally(appends.startTimer());
+  const append: Store['append'] = async (wish) => {
+    const since = performance.now();
+    await store.append(wish);
+    appends.observe((performance.now() - since) / 1000);
+  };
   return { ...store, append };
 }

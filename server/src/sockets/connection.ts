@@ -2,10 +2,12 @@ import type { Duplex } from 'node:stream';
 import type { Asking, Person, Problem, ServerMessage } from '@hoard/table';
 import type { WebSocket } from 'ws';
 import type { People } from '../people/people.ts';
+import { inTurn, queue } from '../queue.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import { Unavailable } from '../unavailable.ts';
 import { allowance } from './allowance.ts';
 import { Garbled, readMessage } from './messages.ts';
+import { outlet } from './outlet.ts';
 
 /** What a connection needs. */
 export interface Service {
@@ -27,16 +29,13 @@ export function connection(socket: WebSocket, stream: Duplex, service: Service):
   const following = new Set<string>();
   let person: Person | undefined;
   let patience = ABUSE;
-  let turn: Promise<void> = Promise.resolve();
+  const work = queue();
+  const say = outlet(socket, stream);
 
   const send = (message: string) => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > UNREAD) return socket.terminate();
-    if (stream.writableCorked === 0) {
-      stream.cork(); // what is said in one breath goes out in one write
-      process.nextTick(() => stream.uncork());
-    }
-    socket.send(message);
+    say(message);
   };
   const answer = (message: ServerMessage) => send(JSON.stringify(message));
   const complain = (problem: Problem, ref?: number, detail?: string) => {
@@ -44,7 +43,7 @@ export function connection(socket: WebSocket, stream: Duplex, service: Service):
   };
   const lose = (problem: Problem, ref?: number, detail?: string) => {
     complain(problem, ref, detail);
-    if (--patience === 0) socket.close(1008, problem);
+    if (--patience === 0) process.nextTick(() => socket.close(1008, problem)); // after the complaint
   };
   const watcher = {
     get person() {
@@ -94,10 +93,11 @@ export function connection(socket: WebSocket, stream: Duplex, service: Service):
     following.add(table);
   }
 
-  async function ask(who: Person, { table, ref, ...command }: Asking): Promise<void> {
-    const asker = command.do === 'move' ? { watcher, ref } : undefined;
-    const result = await keeper.command(table, who, command, asker);
-    service.answered(command.do, 'problem' in result ? result.problem : 'refusal' in result ? 'refused' : 'done');
+  async function ask(who: Person, asking: Asking): Promise<void> {
+    const { do: verb, table, ref } = asking;
+    const asker = verb === 'move' ? { watcher, ref } : undefined;
+    const result = await keeper.command(table, who, asking, asker);
+    service.answered(verb, 'problem' in result ? result.problem : 'refusal' in result ? 'refused' : 'done');
     if ('problem' in result) complain(result.problem, ref);
     else if ('refusal' in result) answer({ is: 'refused', ref, ...result.refusal });
     else if (!result.told) answer({ is: 'done', ref, number: result.number, link: result.link });
@@ -112,11 +112,11 @@ export function connection(socket: WebSocket, stream: Duplex, service: Service):
     if (isBinary) return lose('garbled', undefined, 'binary');
     if (!allowed.take()) return lose('tooMany');
     const text = data.toString();
-    turn = turn.then(() => hear(text));
+    void inTurn(work, () => hear(text));
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
-    turn = turn.then(leaveAll).catch(service.failed);
+    inTurn(work, leaveAll).catch(service.failed);
   });
   return () => person?.id;
 }

@@ -1,5 +1,6 @@
 import type { Table } from '@hoard/table';
 import type { Stop } from '../bus/index.ts';
+import { type Queue, queue } from '../queue.ts';
 import type { News } from './news.ts';
 
 /** Somebody who follows a table: a person behind a socket. */
@@ -14,14 +15,13 @@ export interface Asker {
   readonly ref: number;
 }
 
-/** A table in memory, and who follows it on this node. */
-export interface Entry {
+/** A table in memory, and who follows it on this node. What is done to it waits for its turn. */
+export interface Entry extends Queue {
   readonly id: string;
   table: Table;
   heard: number; // watchers have been told of events up to this one
   recent: readonly News[]; // the last of them, for who comes or comes back soon
   stale: boolean; // memory may have run ahead of the store: read it again before anything else
-  turn: Promise<unknown>; // ends when the last piece of work asked for does
   stop: Promise<Stop> | undefined; // of hearing other nodes, while somebody follows
   here: NodeJS.Timeout | undefined; // until it is told who is here
   readonly watchers: Map<Watcher, Stop>; // with the end of their presence
@@ -35,14 +35,6 @@ export function recentOf(news: readonly News[]): readonly News[] {
 }
 
 export function entryOf(table: Table, news: readonly News[]): Entry {
-  const turn = Promise.resolve();
   const nobody = { stop: undefined, here: undefined, watchers: new Map() };
-  return { id: table.id, table, heard: table.number, recent: recentOf(news), stale: false, turn, ...nobody };
-}
-
-/** Does one piece of work after the other, so that each finds the table as the last one left it. */
-export function inTurn<T>(entry: Entry, work: () => Promise<T>): Promise<T> {
-  const result = entry.turn.then(work);
-  entry.turn = result.catch(() => undefined);
-  return result;
+  return { id: table.id, table, heard: table.number, recent: recentOf(news), stale: false, ...nobody, ...queue() };
 }

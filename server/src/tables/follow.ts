@@ -1,6 +1,7 @@
 import { type Problem, viewerOf } from '@hoard/table';
+import { inTurn } from '../queue.ts';
 import { broadcastHere, placeOf } from './audience.ts';
-import { type Entry, inTurn, type Watcher } from './entry.ts';
+import type { Entry, Watcher } from './entry.ts';
 import { catchUp, channelOf, HERE, type Means } from './ledger.ts';
 import { load } from './load.ts';
 import { messages, type News } from './news.ts';

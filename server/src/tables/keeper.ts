@@ -15,9 +15,10 @@ import {
   type TableRecord,
   viewerOf,
 } from '@hoard/table';
+import { inTurn } from '../queue.ts';
 import { Conflict } from '../store/index.ts';
 import { type Duty, todo } from './duties.ts';
-import { type Asker, type Entry, inTurn, type Watcher } from './entry.ts';
+import type { Asker, Entry, Watcher } from './entry.ts';
 import { follow } from './follow.ts';
 import { catchUp, type Means, write, writeFirst } from './ledger.ts';
 import { shelf } from './shelf.ts';

@@ -51,7 +51,7 @@ export async function write(
   }
   const answered = broadcast(entry, news, asker);
   const tell = (text: string) => bus.publish(channelOf(id), text).catch(() => undefined); // who misses it learns of a gap
-  tell(String(table.number));
+  if (!bus.alone) tell(String(table.number));
   if (events.some(({ is }) => is === 'sat')) tell(HERE);
   return answered;
 }

@@ -8,7 +8,7 @@ const IDLE = 1000; // tables that nobody follows are kept so many, for whoever c
 /** The tables in memory: all that somebody follows, and the last ones that somebody needed. */
 export interface Shelf {
   /** The table's entry, read from the store where needed; undefined where there is no such table. */
-  find(id: string): Promise<Entry | undefined>;
+  find(id: string): Entry | undefined | Promise<Entry | undefined>;
   /** Puts a table there that was just opened. */
   add(entry: Entry): void;
   /** Keeps the entry in memory. */
@@ -33,7 +33,7 @@ export function shelf({ store, boxOf }: Means): Shelf {
   }
 
   return {
-    async find(id) {
+    find(id) {
       const known = followed.get(id) ?? idle.get(id);
       if (known !== undefined) return known;
       const reading = coming.get(id) ?? read(id).finally(() => coming.delete(id));
