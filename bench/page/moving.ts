@@ -1,60 +1,35 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 
-/** What came of a tap that made a move. */
-export interface Moving {
-  readonly wait: number; // ms from the tap to the move on the screen
-  readonly rate: number; // frames a second while things were moving
-}
-
 interface Watched {
   tapped: number;
   shown: number;
-  frames: number[];
 }
 type Window = typeof globalThis & { watched: Watched };
 
-const MOVING = 1000; // ms of motion after a move
-
-/** Frames a second of a page on which nothing moves: what this machine can do at most. */
-export function stillness(page: Page): Promise<number> {
-  return page.evaluate(
-    (ms) =>
-      new Promise<number>((resolve) => {
-        const begun = performance.now();
-        let frames = 0;
-        const frame = (now: number) => {
-          if (now - begun > ms) resolve((frames / (now - begun)) * 1000);
-          else requestAnimationFrame(frame);
-          frames++;
-        };
-        requestAnimationFrame(frame);
-      }),
-    MOVING,
-  );
-}
-
-/** Watches the next taps: when the last was, when the log got its next line, and each frame from then on. */
+/** Watches the next taps: when the last was, and when the log got its next line. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const watched: Watched = { tapped: 0, shown: 0, frames: [] };
+    const watched: Watched = { tapped: 0, shown: 0 };
     (globalThis as Window).watched = watched;
     const lines = () => document.querySelectorAll('.match-side .log li').length;
     const before = lines();
     addEventListener('pointerup', ({ timeStamp }) => {
       if (watched.shown === 0) watched.tapped = timeStamp;
     });
-    const frame = (now: number) => {
-      if (watched.shown > 0) watched.frames.push(now);
-      else if (lines() > before) watched.shown = now;
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
+    const observer = new MutationObserver(() => {
+      if (lines() === before) return;
+      observer.disconnect();
+      requestAnimationFrame((now) => {
+        watched.shown = now;
+      });
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
   });
 }
 
-/** Taps what glows until a move is made. */
-export async function moving(page: Page): Promise<Moving> {
+/** Taps what glows until a move is made; the ms from the last tap to the move on the screen. */
+export async function moving(page: Page): Promise<number> {
   await page.waitForSelector('.match-turn[data-mine]');
   await page.waitForSelector('.match-board [data-open]');
   await watch(page);
@@ -63,11 +38,9 @@ export async function moving(page: Page): Promise<Moving> {
     if (spot !== undefined) await page.touchscreen.tap(spot.x, spot.y);
     await page.waitForTimeout(250);
   }
-  await page.waitForTimeout(MOVING);
-  const { tapped, shown, frames } = await page.evaluate(() => (globalThis as Window).watched);
+  const { tapped, shown } = await page.evaluate(() => (globalThis as Window).watched);
   if (shown === 0) throw new Error(`no move could be made at ${page.url()}`);
-  const moved = frames.filter((frame) => frame - shown <= MOVING);
-  return { wait: shown - tapped, rate: (moved.length / (moved.at(-1)! - shown)) * 1000 };
+  return shown - tapped;
 }
 
 /** A place on the screen where something that glows can be touched. */
