@@ -94,5 +94,19 @@ function buyable(state: State, buyer: Seat): number {
   return Math.min(affordable, count(spares & CASTLE[state.colours[buyer]!]!));
 }
 
+/** A card of each kind more counts differently, so this tells which one was drawn. */
+function seen(state: State): number {
+  const { turn } = state;
+  const [pieces, spares] = [count(state.castles[turn]!), count(state.spares[turn]!)];
+  const witch = state.phase === SETTLING ? 5 : 0;
+  return (state.diamonds[turn]! + 2 * state.fairies[turn]! + 3 * pieces + 4 * spares + witch) & 7;
+}
+
 /** A match is long and each decision small: chances tell moves apart sooner than playing on would. */
-export const insight: Insight<State, Move> = { likelyMove, chances, horizon: 0 };
+export const insight: Insight<State, Move> = {
+  likelyMove,
+  chances,
+  horizon: 0,
+  seen,
+  reshuffle: ({ pile }, rng) => void rng.shuffle(pile),
+};

@@ -6,6 +6,10 @@ export interface Insight<S = unknown, M = unknown> {
   likelyMove?(state: S, rng: Rng): M;
   /** Each seat's chance to win, guessed; they add up to 1. */
   chances?(state: S): readonly number[];
+  /** Lays out anew what nobody can know, in a world that others were played in before. */
+  reshuffle?(state: S, rng: Rng): void;
+  /** What chance has just brought, as far as all can see, as a number below 8: what to do then is thought of apart. */
+  seen?(state: S): number;
   /** With `chances`: a playout is judged after so many decisions instead of at the end. */
   readonly horizon?: number;
   /** With `chances`: nothing is hidden and nothing left to chance after set-up, so a bot may look ahead exactly. */

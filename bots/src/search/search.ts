@@ -32,6 +32,7 @@ export function search<S, M>(matter: Matter<S, M>, view: Position, budget: Budge
 
 function iterate<S, M>(matter: Matter<S, M>, tree: Tree<M>, state: S, rng: Rng): void {
   const { game, insight } = matter;
+  insight?.reshuffle?.(state, rng);
   const path: (Place<M> | Branch<M>)[] = [];
   let place = tree.root;
   for (;;) {
@@ -44,7 +45,7 @@ function iterate<S, M>(matter: Matter<S, M>, tree: Tree<M>, state: S, rng: Rng):
     path.push(branch);
     const { actor } = game.status(state);
     if (branch.visits === 0 || actor === undefined) break;
-    place = placeAfter(branch, actor);
+    place = placeAfter(branch, actor, insight?.seen?.(state) ?? 0);
   }
   count(path, playOut(matter, state, rng));
 }
