@@ -29,13 +29,7 @@ export function Owner({ table, seat, name, leads, outcome, blocked, speak }: Sea
         turn={table.turn === seat}
         out={out && outcome === undefined}
         blocked={blocked.includes(`seat ${seat}`)}
-      >
-        {leads && (
-          <span class="red7-leads" title={speak('leads')}>
-            <Icon path={crown} />
-          </span>
-        )}
-      </Plate>
+      />
       <span
         class="red7-held"
         data-place={`hand ${seat}`}
@@ -45,6 +39,11 @@ export function Owner({ table, seat, name, leads, outcome, blocked, speak }: Sea
         <Back />
         <b>{hand.length}</b>
       </span>
+      {leads && (
+        <span class="red7-leads" title={speak('leads')}>
+          <Icon path={crown} />
+        </span>
+      )}
       {table.options.advanced && (
         <span
           class="red7-points"

@@ -10,7 +10,7 @@ export const cs: Record<keyof typeof en, string> = {
   yourDragon: 'Přiletěl k tobě drak {dragon}: kterých pět polí má spálit?',
   turnOf: 'Na tahu: {player}.',
   othersDragon: '{player} pokládá draka {dragon}.',
-  won: 'Vyhrává {player}, {points} : {less}!',
+  won: 'Vyhrává {player}, {points}\u00a0:\u00a0{less}!',
   drawn: 'Remíza: oba mají {points, plural, one {# bod} few {# body} other {# bodů}}.',
 
   change: '{player} {change}',

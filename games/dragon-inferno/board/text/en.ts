@@ -10,7 +10,7 @@ export const en = {
   yourDragon: 'The dragon {dragon} has come to you: which five fields shall burn?',
   turnOf: 'Now it is {player}.',
   othersDragon: '{player} places the dragon {dragon}.',
-  won: '{player} wins {points} to {less}!',
+  won: '{player} wins {points}\u00a0to\u00a0{less}!',
   drawn: 'A draw: {points, plural, one {# point} other {# points}} each.',
 
   // what would come of it

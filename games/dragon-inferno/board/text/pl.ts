@@ -11,7 +11,7 @@ export const pl: Record<keyof typeof en, string> = {
   yourDragon: 'Przyleciał do ciebie smok {dragon}: które pięć pól ma spalić?',
   turnOf: 'Teraz gra {player}.',
   othersDragon: '{player} kładzie smoka {dragon}.',
-  won: 'Wygrywa {player}, {points} : {less}!',
+  won: 'Wygrywa {player}, {points}\u00a0:\u00a0{less}!',
   drawn: 'Remis: oboje macie {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
 
   change: '{player} {change}',

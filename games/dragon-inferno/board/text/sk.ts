@@ -10,7 +10,7 @@ export const sk: Record<keyof typeof en, string> = {
   yourDragon: 'Priletel k tebe drak {dragon}: ktorých päť polí má spáliť?',
   turnOf: 'Na ťahu: {player}.',
   othersDragon: '{player} kladie draka {dragon}.',
-  won: 'Vyhráva {player}, {points} : {less}!',
+  won: 'Vyhráva {player}, {points}\u00a0:\u00a0{less}!',
   drawn: 'Remíza: obaja majú {points, plural, one {# bod} few {# body} other {# bodov}}.',
 
   change: '{player} {change}',
