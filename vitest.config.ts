@@ -18,6 +18,7 @@ export default defineConfig({
     ],
     reporters: ['default', './checks/reporter.ts'],
     testTimeout: 240_000,
+    hookTimeout: 120_000,
     retry: 1, // in browsers matches are played at random, and luck can be bad
     maxWorkers: 2,
   },

