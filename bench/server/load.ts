@@ -85,7 +85,7 @@ for (let i = 0; i < matches.length; i += 25) await Promise.all(matches.slice(i, 
 await tell('connected');
 for (const match of matches) {
   match.newGame();
-  if (mode !== 'closed') await pause(1);
+  await pause(1);
 }
 if (mode === 'idle') {
   await pause(3000);

@@ -25,6 +25,8 @@ export interface Node {
 // Node cannot run sources, so from sources the thread is the built one.
 const BOTS = new URL(import.meta.url.endsWith('.ts') ? '../dist/bots/worker.js' : './bots/worker.js', import.meta.url);
 
+const BACKLOG = 4096; // connections that wait to be accepted: after a restart everybody comes at once
+
 /** Starts a node of the server. */
 export async function serve(config: Config, pageFolder: string): Promise<Node> {
   const log = pino({ level: config.log, base: null });
@@ -71,7 +73,7 @@ export async function serve(config: Config, pageFolder: string): Promise<Node> {
   counts.gauge('hoard_tables', 'tables in memory', () => keeper.size);
   counts.gauge('hoard_thoughts_waiting', 'moves that bots have not begun to think of', () => thinkers.waiting);
 
-  const address = await app.listen({ port: config.port, host: config.host });
+  const address = await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   const stopRounds = rounds({ store, keeper, bus, log, failed, expire: config.expire });
   return {
     address,
