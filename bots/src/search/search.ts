@@ -45,7 +45,9 @@ function iterate<S, M>(matter: Matter<S, M>, tree: Tree<M>, state: S, rng: Rng):
     path.push(branch);
     const { actor } = game.status(state);
     if (branch.visits === 0 || actor === undefined) break;
-    place = placeAfter(branch, actor, insight?.seen?.(state) ?? 0);
+    const next = placeAfter(tree, branch, actor, insight?.seen?.(state) ?? 0);
+    if (next === undefined) break;
+    place = next;
   }
   count(path, playOut(matter, state, rng));
 }

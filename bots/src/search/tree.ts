@@ -44,9 +44,10 @@ export function branchOf<M>(tree: Tree<M>, place: Place<M>, move: M): Branch<M> 
   return branch;
 }
 
-export function placeAfter<M>(branch: Branch<M>, seat: Seat, seen: number): Place<M> {
+/** The place that a branch leads to, a new one if there is room for what is tried there. */
+export function placeAfter<M>(tree: Tree<M>, branch: Branch<M>, seat: Seat, seen: number): Place<M> | undefined {
   const which = seen * MOST_SEATS + seat;
-  branch.places[which] ??= newPlace(seat);
+  if (tree.branches < MOST_BRANCHES) branch.places[which] ??= newPlace(seat);
   return branch.places[which];
 }
 
