@@ -2,7 +2,7 @@ import { BOXES } from '@hoard/games';
 import type { Browser, Page } from 'playwright-core';
 import { CROWDS, type Crowd, crowded, firstEvents } from './crowd.ts';
 import { phone, slowDown } from './device.ts';
-import { recordFrames } from './frames.ts';
+import { type Kept, recordFrames } from './frames.ts';
 import { loading, scripts } from './loading.ts';
 import { moving } from './moving.ts';
 import { plant } from './plant.ts';
@@ -98,7 +98,8 @@ export async function motions(browser: Browser, address: string): Promise<Figure
     const moves = await atCrowd(browser, address, crowd);
     const where = `${crowd.game}, ${crowd.seats} seats, ${crowd.pieces} on the table`;
     figures.push(
-      { what: `${where}: frames in flight`, value: median(moves.map(({ rate }) => rate)), unit: '/s', least: 50 },
+      { what: `${where}: frames in flight`, value: median(moves.map(({ kept }) => kept.due)), unit: '/s', least: 50 },
+      { what: `${where}: from the first shown`, value: median(moves.map(({ kept }) => kept.shown)), unit: '/s' },
       { what: `${where}: from the tap`, value: median(moves.map(({ wait }) => wait)), unit: 'ms' },
     );
   }
@@ -107,7 +108,7 @@ export async function motions(browser: Browser, address: string): Promise<Figure
 
 interface Motion {
   readonly wait: number; // ms from the tap to the move on the screen
-  readonly rate: number; // frames a second while things were in flight
+  readonly kept: Kept;
 }
 
 function atCrowd(browser: Browser, address: string, crowd: Crowd): Promise<Motion[]> {
@@ -123,7 +124,7 @@ function atCrowd(browser: Browser, address: string, crowd: Crowd): Promise<Motio
       const stop = await recordFrames(page);
       const wait = await moving(page);
       await page.waitForTimeout(MOVING);
-      moves.push({ wait, rate: await stop() });
+      moves.push({ wait, kept: await stop() });
     }
     return moves;
   });

@@ -15,11 +15,14 @@ interface TraceEvent {
 
 const FULL = 60; // frames a second
 
-/**
- * Records frames until the returned function is called, which tells how many a second were kept while something was in
- * flight: from the first frame that showed it on, all but those that were due and came too late.
- */
-export async function recordFrames(page: Page): Promise<() => Promise<number>> {
+/** Frames a second that were kept, of those due while something was in flight. */
+export interface Kept {
+  readonly due: number; // from when the flight was to begin
+  readonly shown: number; // from the first frame that showed it: what came before was waiting
+}
+
+/** Records frames until the returned function is called. */
+export async function recordFrames(page: Page): Promise<() => Promise<Kept>> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -30,7 +33,8 @@ export async function recordFrames(page: Page): Promise<() => Promise<number>> {
     await session.send('Tracing.end');
     await complete;
     await session.detach();
-    return rateOf(framesOf(events));
+    const frames = framesOf(events);
+    return { due: rateOf(frames, false), shown: rateOf(frames, true) };
   };
 }
 
@@ -54,10 +58,10 @@ function framesOf(events: readonly TraceEvent[]): Frame[] {
   }));
 }
 
-function rateOf(frames: readonly Frame[]): number {
+function rateOf(frames: readonly Frame[], fromShown: boolean): number {
   let [due, kept, begun] = [0, 0, false];
   for (const { flying, shown, dropped } of frames) {
-    begun = flying && (begun || shown);
+    begun = flying && (begun || shown || !fromShown);
     if (!begun) continue;
     due++;
     if (!dropped) kept++;

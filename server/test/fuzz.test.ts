@@ -91,6 +91,7 @@ function mutated(table: string): string | Buffer {
 
 test(`${COUNT} random and mutated messages get clear errors and change nothing of others`, {
   timeout: 300_000,
+  retry: 0,
 }, async () => {
   const table = await openTable(node.address, ada, {
     access: 'private',
