@@ -49,16 +49,17 @@ export function Face({ face }: { readonly face: string }) {
         <use key={`${x} ${y}`} href={`#${paneId(glass, shape)}`} x={x} y={y} />
       ))}
       <Light />
-      <path class="glass-lead" d={panes.map(seams).join('')} />
+      <path class="glass-lead" d={panes.map((panel) => seams(panel, 0, 0)).join('')} />
       <Frame />
     </svg>
   );
 }
 
-/** The lead on the left and above a panel, where another panel ends. */
-function seams({ shape, x, y }: Panel): string {
+/** The lead on the left and above a panel, where another panel ends, on a card at (left, top). */
+export function seams({ shape, x, y }: Panel, left: number, top: number): string {
   const { width, height } = PANES[shape];
-  return `${x > 0 ? `M${x} ${y}v${height}` : ''}${y > 0 ? `M${x} ${y}h${width}` : ''}`;
+  const corner = `M${left + x} ${top + y}`;
+  return `${x > 0 ? `${corner}v${height}` : ''}${y > 0 ? `${corner}h${width}` : ''}`;
 }
 
 /** Light that falls through a whole card. */
@@ -66,14 +67,20 @@ function Light() {
   return <rect width="100" height="140" fill="url(#seven-dragons-light)" />;
 }
 
-const FRAME = 'M0 0h100v140H0zM9 3a6 6 0 0 0-6 6v122a6 6 0 0 0 6 6h82a6 6 0 0 0 6-6V9a6 6 0 0 0-6-6z';
+/** The lead around a card at (x, y), square without, round within. */
+export function frameAt(x: number, y: number): string {
+  return `M${x} ${y}h100v140h-100zm9 3a6 6 0 0 0-6 6v122a6 6 0 0 0 6 6h82a6 6 0 0 0 6-6v-122a6 6 0 0 0-6-6z`;
+}
 
-/** The lead around a card, square without, round within. */
+export function rimAt(x: number, y: number): string {
+  return `M${x + 0.5} ${y + 0.5}h99v139h-99z`;
+}
+
 export function Frame() {
   return (
     <>
-      <path class="glass-frame" d={FRAME} />
-      <rect class="glass-rim" x="0.5" y="0.5" width="99" height="139" />
+      <path class="glass-frame" d={frameAt(0, 0)} />
+      <path class="glass-rim" d={rimAt(0, 0)} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { placed } from './outline.ts';
 import { arrivals, type Pieces } from './pieces.ts';
 import { SilverDragon } from './silver.tsx';
 import type { Speak } from './speak.ts';
+import { Still } from './still.tsx';
 import { GLASSES, SILVER, type Table } from './table.ts';
 import './field.css';
 
@@ -25,11 +26,17 @@ interface FieldProps {
 export function Field({ table, pieces, turnedAt, blocked, choice, speak }: FieldProps) {
   const cells = Object.keys(table.table).filter((cell) => cell !== SILVER);
   const news = arrivals(pieces);
+  const isStill = (cell: string) => !news.has(pieces.at.get(cell)!) && cell !== turnedAt && cell !== choice.from;
+  const still = useMemo(
+    () => <Still faces={cells.filter(isStill).map((cell) => [cell, table.table[cell]!] as const)} />,
+    [table, turnedAt, choice.from],
+  );
   const all = useMemo(() => flows(lyingOn(table)), [table]);
   const isLate = ({ cells: both }: Flow) =>
     both.some((cell) => news.has(pieces.at.get(cell) ?? '') || cell === turnedAt || cell === choice.from);
   return (
     <>
+      {still}
       {cells.map((cell) => {
         const piece = pieces.at.get(cell)!;
         const isHeld = cell === choice.from;
@@ -38,7 +45,7 @@ export function Field({ table, pieces, turnedAt, blocked, choice, speak }: Field
             key={piece}
             cell={cell}
             piece={news.has(piece) || isHeld ? piece : undefined}
-            face={isHeld ? choice.face! : table.table[cell]!}
+            face={isStill(cell) ? undefined : isHeld ? choice.face! : table.table[cell]!}
             way={isHeld ? choice.way : 'upright'}
             held={isHeld}
             turned={cell === turnedAt}
@@ -56,7 +63,7 @@ export function Field({ table, pieces, turnedAt, blocked, choice, speak }: Field
 interface LyingProps extends PartAttributes {
   readonly cell: string;
   readonly piece: string | undefined;
-  readonly face: string;
+  readonly face: string | undefined; // of one that lies still there is a drawing already
   readonly way: Holding['way'];
   readonly held: boolean;
   readonly turned: boolean;
@@ -73,7 +80,7 @@ const Lying = steady(({ cell, piece, face, way, held, turned, ...part }: LyingPr
     data-way={way}
     data-turned={turned ? '' : undefined}
   >
-    <Face face={face} />
+    {face !== undefined && <Face face={face} />}
     <i class="seven-dragons-shine" {...part} />
   </div>
 ));

@@ -29,6 +29,12 @@ export function scalesOf(glass: Glass): string {
   return `url(#seven-dragons-${ID[glass]}-scales)`;
 }
 
+/** A panel to fill paths with, where cards lie side by side. */
+export function cutOf(glass: Glass, shape: PaneShape): string {
+  return `url(#${paneId(glass, shape)}-cut)`;
+}
+export const CUT_LIGHT = 'url(#seven-dragons-light-cut)';
+
 /** All glass of the board, cut once: whatever is drawn uses these. */
 export function Glassworks() {
   return (
@@ -63,6 +69,9 @@ export function Glassworks() {
           (Object.keys(PANES) as PaneShape[]).map((shape) => <Pane key={glass + shape} glass={glass} shape={shape} />),
         )}
         <Pane glass="*" shape="full" />
+        <pattern id="seven-dragons-light-cut" width="100" height="140" patternUnits="userSpaceOnUse">
+          <rect width="100" height="140" fill="url(#seven-dragons-light)" />
+        </pattern>
       </defs>
     </svg>
   );
@@ -71,13 +80,19 @@ export function Glassworks() {
 /** A panel: coloured glass with its scales, the dragon, and the letter of its colour in a corner. */
 function Pane({ glass, shape }: { readonly glass: Glass; readonly shape: PaneShape }) {
   const { width, height, dragon } = PANES[shape];
+  const id = paneId(glass, shape);
   return (
-    <g id={paneId(glass, shape)} data-glass={glass}>
-      {glass === '*' && <Bands />}
-      <rect width={width} height={height} fill={scalesOf(glass)} />
-      <Dragon glass={glass} size={dragon} x={(width - dragon) / 2} y={(height - dragon) / 2} />
-      <Letter glass={glass} />
-    </g>
+    <>
+      <g id={id} data-glass={glass}>
+        {glass === '*' && <Bands />}
+        <rect width={width} height={height} fill={scalesOf(glass)} />
+        <Dragon glass={glass} size={dragon} x={(width - dragon) / 2} y={(height - dragon) / 2} />
+        <Letter glass={glass} />
+      </g>
+      <pattern id={`${id}-cut`} width={width} height={height} patternUnits="userSpaceOnUse">
+        <use href={`#${id}`} />
+      </pattern>
+    </>
   );
 }
 
