@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { chunks } from './build/chunks.ts';
 import { preloadFonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
 import { textsByLanguage, withoutTexts } from './build/texts.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   worker: { format: 'es', plugins: () => [withoutTexts()] },
 });

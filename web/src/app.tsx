@@ -6,14 +6,22 @@ import { type Route, route } from './route.ts';
 import { Home } from './screens/home/home.tsx';
 import { Lost } from './screens/lost.tsx';
 
-const New = later(() => import('./screens/new/new.tsx').then(({ New }) => New));
-const Lobby = later(() => import('./screens/lobby.tsx').then(({ Lobby }) => Lobby));
-const Mine = later(() => import('./screens/mine.tsx').then(({ Mine }) => Mine));
-const TableScreen = later(() => import('./screens/table/table.tsx').then(({ TableScreen }) => TableScreen));
-const Replay = later(() => import('./screens/replay/replay.tsx').then(({ Replay }) => Replay));
-const Rules = later(() => import('./screens/rules/rules.tsx').then(({ Rules }) => Rules));
-const SettingsScreen = later(() => import('./screens/settings.tsx').then(({ SettingsScreen }) => SettingsScreen));
-const About = later(() => import('./screens/about.tsx').then(({ About }) => About));
+/** Screens whose code is fetched when somebody goes there. */
+const LATER = {
+  new: later(() => import('./screens/new/new.tsx').then(({ New }) => New)),
+  lobby: later(() => import('./screens/lobby.tsx').then(({ Lobby }) => Lobby)),
+  mine: later(() => import('./screens/mine.tsx').then(({ Mine }) => Mine)),
+  table: later(() => import('./screens/table/table.tsx').then(({ TableScreen }) => TableScreen)),
+  replay: later(() => import('./screens/replay/replay.tsx').then(({ Replay }) => Replay)),
+  rules: later(() => import('./screens/rules/rules.tsx').then(({ Rules }) => Rules)),
+  settings: later(() => import('./screens/settings.tsx').then(({ SettingsScreen }) => SettingsScreen)),
+  about: later(() => import('./screens/about.tsx').then(({ About }) => About)),
+};
+
+/** Fetches the code of a place before it is shown. */
+export async function fetchPlace({ at }: Route): Promise<void> {
+  if (at in LATER) await LATER[at as keyof typeof LATER].fetch();
+}
 
 /** The whole page: one screen at a time, and what is said aloud. */
 export function App() {
@@ -41,21 +49,21 @@ function screenOf(here: Route) {
     case 'home':
       return <Home />;
     case 'new':
-      return <New game={here.game} />;
+      return <LATER.new game={here.game} />;
     case 'lobby':
-      return <Lobby />;
+      return <LATER.lobby />;
     case 'mine':
-      return <Mine />;
+      return <LATER.mine />;
     case 'table':
-      return <TableScreen table={here.table} />;
+      return <LATER.table table={here.table} />;
     case 'replay':
-      return <Replay {...here} />;
+      return <LATER.replay {...here} />;
     case 'rules':
-      return <Rules game={here.game} section={here.section} />;
+      return <LATER.rules game={here.game} section={here.section} />;
     case 'settings':
-      return <SettingsScreen />;
+      return <LATER.settings />;
     case 'about':
-      return <About />;
+      return <LATER.about />;
     default:
       return <Lost />;
   }

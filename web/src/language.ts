@@ -1,6 +1,6 @@
 import type { Args } from '@hoard/kernel';
 import { LANGUAGES, type Language, type Messages, say, type Texts } from '@hoard/kernel/text';
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { settings } from './settings.ts';
 import type { en } from './text/en/index.ts';
 
@@ -14,7 +14,12 @@ interface Shelf {
   readonly texts: { [language in Language]?: Messages }; // as far as they were needed
 }
 
-const spoken = signal<Language>('en');
+/** The language that is set, or else the browser's. */
+const wished = computed(() => {
+  const set = settings.language.value;
+  return set === 'auto' ? closestLanguage(globalThis.navigator?.languages ?? []) : set; // tests have no browser
+});
+const spoken = signal(wished.peek()); // as soon as its words are here
 const page: Shelf = {
   books: {
     en: () => import('./text/en/index.ts').then(({ en }) => en),
@@ -30,11 +35,11 @@ async function fill({ books, texts }: Shelf, language: Language): Promise<void> 
   texts[language] ??= await books[language]();
 }
 
-/** Texts that from now on hold the language spoken (build/texts.ts). */
+/** Texts that from now on hold the language spoken, and the one that will be (build/texts.ts). */
 export async function shelve(books: Books): Promise<Texts> {
   const shelf: Shelf = { books, texts: {} };
   shelves.push(shelf);
-  await fill(shelf, spoken.value);
+  await Promise.all([fill(shelf, spoken.peek()), fill(shelf, wished.peek())]);
   return shelf.texts as Texts;
 }
 
@@ -47,11 +52,11 @@ export function closestLanguage(wished: readonly string[]): Language {
   return 'en';
 }
 
-/** Fetches the language that is set, or else the browser's, and speaks it from then on. */
+/** Fetches the language that is wished for, and speaks it from then on. */
 export async function speakLanguage(): Promise<void> {
-  const wish = settings.language.value;
-  const language = wish === 'auto' ? closestLanguage(navigator.languages) : wish;
+  const language = wished.value;
   await Promise.all(shelves.map((shelf) => fill(shelf, language)));
+  if (language !== wished.peek()) return; // another was set meanwhile
   spoken.value = language;
   document.documentElement.lang = language;
 }

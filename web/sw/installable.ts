@@ -38,13 +38,17 @@ export function installable(): Plugin {
       { tag: 'link', attrs: { rel: 'manifest', href: '/hoard.webmanifest' }, injectTo: 'head' },
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/icon-192.png' }, injectTo: 'head' },
     ],
-    generateBundle(_, bundle) {
-      const worker = bundle[WORKER];
-      if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
-      const files = Object.keys(bundle).filter((file) => file !== WORKER && !file.endsWith('.html'));
-      const list = JSON.stringify(files.map((file) => `/${file}`).sort());
-      const version = createHash('sha256').update(list).digest('hex').slice(0, 12);
-      worker.code = worker.code.replace('@files', list).replace('@version', version);
+    // last of all: an entry that only leads on to others is no file in the end
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle[WORKER];
+        if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
+        const files = Object.keys(bundle).filter((file) => file !== WORKER && !file.endsWith('.html'));
+        const list = JSON.stringify(files.map((file) => `/${file}`).sort());
+        const version = createHash('sha256').update(list).digest('hex').slice(0, 12);
+        worker.code = worker.code.replace('@files', list).replace('@version', version);
+      },
     },
   };
 }

@@ -3,20 +3,21 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../language.ts';
 
-/** A component whose code is fetched when it is first shown. */
+/** A component whose code is fetched when it is first shown, or wished for before. */
 export function later<P extends object>(
-  fetch: () => Promise<ComponentType<P>>,
+  getting: () => Promise<ComponentType<P>>,
   Meanwhile: ComponentType = Waiting,
-): ComponentType<P> {
+): ComponentType<P> & { readonly fetch: () => Promise<void> } {
   let fetched: ComponentType<P> | undefined;
-  return function Later(props: P) {
+  async function fetch() {
+    fetched ??= await getting();
+  }
+  function Later(props: P) {
     const there = useSignal(fetched !== undefined);
     const failed = useSignal<unknown>(undefined);
     useEffect(() => {
-      if (fetched !== undefined) return;
       fetch().then(
-        (component) => {
-          fetched = component;
+        () => {
           there.value = true;
         },
         (error) => {
@@ -28,7 +29,8 @@ export function later<P extends object>(
     if (!there.value || fetched === undefined) return <Meanwhile />;
     const Fetched = fetched;
     return <Fetched {...props} />;
-  };
+  }
+  return Object.assign(Later, { fetch });
 }
 
 /** Shown only where the wait is long enough to be noticed. */

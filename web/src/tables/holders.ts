@@ -1,5 +1,4 @@
 import type { Event, Person } from '@hoard/table';
-import { idbShelf } from '../worker/idb.ts';
 
 /** The person who holds the n-th of the chairs of this device. */
 export function holder(seat: number, name: string): Person {
@@ -11,10 +10,6 @@ function isHolder(person: string): boolean {
 }
 
 /** The people whom this device holds chairs for at a table of its own, in the order of the chairs. */
-export async function holdersAt(table: string): Promise<string[]> {
-  return holdersOf((await idbShelf.events(table)).map(({ event }) => event));
-}
-
 export function holdersOf(events: readonly Event[]): string[] {
   const chairs: string[] = [];
   for (const event of events) if (event.is === 'sat') chairs[event.seat] = event.person.id;

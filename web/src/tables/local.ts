@@ -25,6 +25,9 @@ function host(): Worker {
   return worker;
 }
 
+/** Begins to start the worker, as a table will be played. */
+export const wakeHost = () => void host();
+
 const say = (message: ToHost) => host().postMessage(message);
 
 /** Opens a table on this device; it is kept before anybody sits at it. */

@@ -6,19 +6,27 @@ import { idbShelf } from './idb.ts';
 import type { FromHost, FromThinker, ToHost, ToThinker } from './protocol.ts';
 import type { Shelf } from './shelf.ts';
 
-/** The tables of this device are run here, with no server at all. */
-const thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+// The tables of this device are run here, with no server at all.
+
 const asked = new Map<number, (answer: Answer) => void>();
-thinker.addEventListener('message', ({ data: { ref, answer } }: MessageEvent<FromThinker>) => {
-  asked.get(ref)?.(answer);
-  asked.delete(ref);
-});
 let refs = 0;
+let thinker: Worker | undefined;
+
+/** Whoever thinks for the bots, once there is something to think about. */
+function brain(): Worker {
+  if (thinker !== undefined) return thinker;
+  thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+  thinker.addEventListener('message', ({ data: { ref, answer } }: MessageEvent<FromThinker>) => {
+    asked.get(ref)?.(answer);
+    asked.delete(ref);
+  });
+  return thinker;
+}
 
 function think(question: Question): Promise<Answer> {
   return new Promise((resolve) => {
     asked.set(++refs, resolve);
-    thinker.postMessage({ ref: refs, question } satisfies ToThinker);
+    brain().postMessage({ ref: refs, question } satisfies ToThinker);
   });
 }
 

@@ -2,13 +2,16 @@ import type { Problem } from '@hoard/table';
 import { type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../../language.ts';
+import { expectGame } from '../../parts/game.ts';
 import { route, stay } from '../../route.ts';
 import { goTo, type TableClient } from '../../tables/client.ts';
 import { myName } from '../../tables/device.ts';
-import { holdersAt } from '../../tables/holders.ts';
+import { holdersOf } from '../../tables/holders.ts';
 import { isLocal, random128 } from '../../tables/ids.ts';
-import { localWire } from '../../tables/local.ts';
+import { lately } from '../../tables/lately.ts';
+import { localWire, wakeHost } from '../../tables/local.ts';
 import { introduced, ServerTrouble } from '../../tables/server.ts';
+import { idbShelf } from '../../worker/idb.ts';
 
 /** What this device has to do with a table: a client for each chair it holds, and the one whose eyes it shows. */
 export interface Sitting {
@@ -50,12 +53,17 @@ export function invitation(): string | undefined {
 }
 
 async function clientsHere(table: string): Promise<TableClient[]> {
-  const people = await holdersAt(table);
-  if (people.length === 0) throw new ServerTrouble('noTable');
+  wakeHost();
+  const events = (await idbShelf.events(table)).map(({ event }) => event);
+  const people = holdersOf(events);
+  if (events[0]?.is !== 'opened' || people.length === 0) throw new ServerTrouble('noTable');
+  expectGame(events[0].terms.game);
   return people.map((person) => goTo(table, localWire(person, table)));
 }
 
 async function clientThere(table: string, link: string | undefined): Promise<TableClient[]> {
+  const last = lately();
+  if (last?.table === table) expectGame(last.game);
   const { remoteWire } = await import('../../tables/remote.ts');
   const { token } = await introduced(myName.value || t('table.guest'));
   return [goTo(table, remoteWire(token), link === undefined ? undefined : { link, salt: random128() })];
