@@ -9,7 +9,7 @@ import { plant } from './plant.ts';
 import type { Figure } from './report.ts';
 
 const BOARD = '.match-board .tabletop';
-const MOVES = 5; // measured at a crowded table
+const MOVES = 11; // measured at a crowded table
 const MOVING = 1000; // ms of motion after a move
 const SEATS = 2; // at the others
 

@@ -2,15 +2,14 @@ import { type PartAttributes, steady } from '@hoard/board';
 import { useMemo } from 'preact/hooks';
 import { Face } from './face.tsx';
 import { type Flow, flows } from './flow.ts';
-import { scalesOf } from './glass.tsx';
 import type { Holding } from './holding.ts';
 import { lyingOn } from './lying.ts';
 import { placed } from './outline.ts';
 import { arrivals, type Pieces } from './pieces.ts';
 import { SilverDragon } from './silver.tsx';
 import type { Speak } from './speak.ts';
-import { Still } from './still.tsx';
-import { GLASSES, SILVER, type Table } from './table.ts';
+import { FlowGlass, Still } from './still.tsx';
+import { SILVER, type Table } from './table.ts';
 import './field.css';
 
 interface FieldProps {
@@ -27,13 +26,19 @@ export function Field({ table, pieces, turnedAt, blocked, choice, speak }: Field
   const cells = Object.keys(table.table).filter((cell) => cell !== SILVER);
   const news = arrivals(pieces);
   const isStill = (cell: string) => !news.has(pieces.at.get(cell)!) && cell !== turnedAt && cell !== choice.from;
+  const all = useMemo(() => flows(lyingOn(table)), [table]);
+  const isLate = ({ cells: both }: Flow) => both.some((cell) => cell !== SILVER && !isStill(cell));
+  const overSilver = ({ cells: both }: Flow) => both.includes(SILVER);
+  const settled = all.filter((flow) => !isLate(flow));
   const still = useMemo(
-    () => <Still faces={cells.filter(isStill).map((cell) => [cell, table.table[cell]!] as const)} />,
+    () => (
+      <Still
+        faces={cells.filter(isStill).map((cell) => [cell, table.table[cell]!])}
+        flows={settled.filter((flow) => !overSilver(flow))}
+      />
+    ),
     [table, turnedAt, choice.from],
   );
-  const all = useMemo(() => flows(lyingOn(table)), [table]);
-  const isLate = ({ cells: both }: Flow) =>
-    both.some((cell) => news.has(pieces.at.get(cell) ?? '') || cell === turnedAt || cell === choice.from);
   return (
     <>
       {still}
@@ -54,8 +59,14 @@ export function Field({ table, pieces, turnedAt, blocked, choice, speak }: Field
         );
       })}
       <SilverDragon table={table} pieces={pieces} blocked={blocked.includes(SILVER)} choice={choice} speak={speak} />
-      <FlowGlass of={all.filter((flow) => !isLate(flow))} kind="settled" />
-      {choice.from === undefined && <FlowGlass key={JSON.stringify(table.table)} of={all.filter(isLate)} kind="late" />}
+      <svg class="seven-dragons-layer" aria-hidden="true">
+        <FlowGlass of={settled.filter(overSilver)} />
+      </svg>
+      {choice.from === undefined && (
+        <svg key={JSON.stringify(table.table)} class="seven-dragons-layer" data-late="" aria-hidden="true">
+          <FlowGlass of={all.filter(isLate)} />
+        </svg>
+      )}
     </>
   );
 }
@@ -84,23 +95,3 @@ const Lying = steady(({ cell, piece, face, way, held, turned, ...part }: LyingPr
     <i class="seven-dragons-shine" {...part} />
   </div>
 ));
-
-/** Glass over the lead between cards; what is late comes when its card has arrived. */
-function FlowGlass({ of, kind }: { readonly of: readonly Flow[]; readonly kind: 'settled' | 'late' }) {
-  return (
-    <svg class="seven-dragons-layer" data-flow={kind} aria-hidden="true">
-      {GLASSES.map((glass) => {
-        const path = of
-          .filter((flow) => flow.glass === glass)
-          .map((flow) => flow.path)
-          .join('');
-        return path === '' ? null : (
-          <g key={glass} data-glass={glass}>
-            {glass === '*' && <path class="glass" d={path} />}
-            <path d={path} fill={scalesOf(glass)} />
-          </g>
-        );
-      })}
-    </svg>
-  );
-}

@@ -1,13 +1,20 @@
 import { frameAt, panels, rimAt, seams } from './face.tsx';
-import { CUT_LIGHT, cutOf, PANES } from './glass.tsx';
+import type { Flow } from './flow.ts';
+import { CUT_LIGHT, cutOf, PANES, scalesOf } from './glass.tsx';
 import { spot } from './lying.ts';
 import { HEIGHT, WIDTH } from './outline.ts';
+import { GLASSES } from './table.ts';
+
+interface StillProps {
+  readonly faces: readonly (readonly [cell: string, face: string])[];
+  readonly flows: readonly Flow[];
+}
 
 /**
- * The cards that lie still, cell by cell, in one drawing: glass of a kind is one path for all of them, for a browser
- * takes its time to put hundreds of small drawings together.
+ * The cards that lie still, and the glass that runs on between them, in one drawing: glass of a kind is one path for all
+ * of them, for a browser takes its time to put hundreds of small drawings together.
  */
-export function Still({ faces }: { readonly faces: readonly (readonly [cell: string, face: string])[] }) {
+export function Still({ faces, flows }: StillProps) {
   const glass = new Map<string, string>();
   const [light, lead, frame, rim]: string[][] = [[], [], [], []];
   for (const [cell, face] of faces) {
@@ -31,10 +38,31 @@ export function Still({ faces }: { readonly faces: readonly (readonly [cell: str
       <path class="glass-lead" d={lead!.join('')} />
       <path class="glass-frame" d={frame!.join('')} />
       <path class="glass-rim" d={rim!.join('')} />
+      <FlowGlass of={flows} />
     </svg>
   );
 }
 
 function rectangle(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`;
+}
+
+/** Glass over the lead between cards. */
+export function FlowGlass({ of }: { readonly of: readonly Flow[] }) {
+  return (
+    <>
+      {GLASSES.map((glass) => {
+        const path = of
+          .filter((flow) => flow.glass === glass)
+          .map((flow) => flow.path)
+          .join('');
+        return path === '' ? null : (
+          <g key={glass} data-glass={glass}>
+            {glass === '*' && <path class="glass" d={path} />}
+            <path d={path} fill={scalesOf(glass)} />
+          </g>
+        );
+      })}
+    </>
+  );
 }
