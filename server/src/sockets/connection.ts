@@ -95,7 +95,7 @@ export function connection(socket: WebSocket, stream: Duplex, service: Service):
 
   async function ask(who: Person, asking: Asking): Promise<void> {
     const { do: verb, table, ref } = asking;
-    const asker = verb === 'move' ? { watcher, ref } : undefined;
+    const asker = verb === 'invite' ? undefined : { watcher, ref }; // a link is nothing for the news
     const result = await keeper.command(table, who, asking, asker);
     service.answered(verb, 'problem' in result ? result.problem : 'refusal' in result ? 'refused' : 'done');
     if ('problem' in result) complain(result.problem, ref);

@@ -9,7 +9,7 @@ export interface Watcher {
   send(message: string): void;
 }
 
-/** Who asked for a move, and their number for it: the news of it are the answer. */
+/** Who asked for something, and their number for it: the news of it are the answer. */
 export interface Asker {
   readonly watcher: Watcher;
   readonly ref: number;
