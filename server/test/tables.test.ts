@@ -1,6 +1,6 @@
 import { boxOf } from '@hoard/games';
 import type { Node } from '@hoard/server';
-import { faultIn, type TableRecord } from '@hoard/table';
+import { type Command, faultIn, type ServerMessage, type TableRecord } from '@hoard/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, type Device, http, join, newDevice, openTable, salt } from './help/client.ts';
 import { testNode } from './help/node.ts';
@@ -52,6 +52,20 @@ async function playOut(...players: Client[]): Promise<void> {
 }
 
 describe('a table', () => {
+  test('answers those who follow it by its news, and only an invitation by a link of its own', async () => {
+    const table = await openTable(node.address, ada, { sit: { seat: 0, salt: salt() } });
+    const client = await at(ada, table);
+    await client.until(({ latest }) => latest !== undefined);
+    const answersTo = async (command: Command) => {
+      const before = client.bytes.length;
+      const { ref } = await client.ask(command);
+      const messages = client.bytes.slice(before).map((text) => JSON.parse(text) as ServerMessage);
+      return messages.filter((message) => 'ref' in message && message.ref === ref).map(({ is }) => is);
+    };
+    expect(await answersTo({ do: 'say', phrase: 'wow' })).toEqual(['news']);
+    expect(await answersTo({ do: 'invite', seat: 1 })).toEqual(['done']);
+  });
+
   test('is played to its end, and its record verifies', async () => {
     const [a, b, table] = await twoAtATable();
     await http(node.address, 'GET', `/api/tables/${table}/record`, { token: ada.token, status: 409 });
