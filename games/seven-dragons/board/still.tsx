@@ -16,28 +16,28 @@ interface StillProps {
  */
 export function Still({ faces, flows }: StillProps) {
   const glass = new Map<string, string>();
-  const [light, lead, frame, rim]: string[][] = [[], [], [], []];
+  let [light, lead, frame, rim] = ['', '', '', ''];
   for (const [cell, face] of faces) {
     const [x, y] = [spot(cell)[0] * WIDTH, spot(cell)[1] * HEIGHT];
     for (const panel of panels(face)) {
       const { width, height } = PANES[panel.shape];
       const cut = cutOf(panel.glass, panel.shape);
       glass.set(cut, `${glass.get(cut) ?? ''}${rectangle(x + panel.x, y + panel.y, width, height)}`);
-      lead!.push(seams(panel, x, y));
+      lead += seams(panel, x, y);
     }
-    light!.push(rectangle(x, y, WIDTH, HEIGHT));
-    frame!.push(frameAt(x, y));
-    rim!.push(rimAt(x, y));
+    light += rectangle(x, y, WIDTH, HEIGHT);
+    frame += frameAt(x, y);
+    rim += rimAt(x, y);
   }
   return (
     <svg class="seven-dragons-layer" data-still="" aria-hidden="true">
       {[...glass].map(([cut, path]) => (
         <path key={cut} d={path} fill={cut} />
       ))}
-      <path d={light!.join('')} fill={CUT_LIGHT} />
-      <path class="glass-lead" d={lead!.join('')} />
-      <path class="glass-frame" d={frame!.join('')} />
-      <path class="glass-rim" d={rim!.join('')} />
+      <path d={light} fill={CUT_LIGHT} />
+      <path class="glass-lead" d={lead} />
+      <path class="glass-frame" d={frame} />
+      <path class="glass-rim" d={rim} />
       <FlowGlass of={flows} />
     </svg>
   );
