@@ -8,6 +8,8 @@ import type { Shelf } from './shelf.ts';
 
 // The tables of this device are run here, with no server at all.
 
+const BREATH = 600; // ms for a move to fly to its place before a bot thinks about the next
+
 const asked = new Map<number, (answer: Answer) => void>();
 let refs = 0;
 let thinker: Worker | undefined;
@@ -25,8 +27,9 @@ function brain(): Worker {
 
 function think(question: Question): Promise<Answer> {
   return new Promise((resolve) => {
-    asked.set(++refs, resolve);
-    brain().postMessage({ ref: refs, question } satisfies ToThinker);
+    const ref = ++refs;
+    asked.set(ref, resolve);
+    setTimeout(() => brain().postMessage({ ref, question } satisfies ToThinker), BREATH);
   });
 }
 
