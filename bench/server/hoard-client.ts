@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { News, ServerMessage } from '@hoard/table';
+import { type News, type Play, playAfter, type ServerMessage } from '@hoard/table';
 import { WebSocket } from 'ws';
 import type { Match as Contract, Turn } from './load.ts';
 
@@ -30,6 +30,7 @@ export class Match implements Contract {
   private readonly callbacks: Callbacks;
   private readonly sockets: WebSocket[] = [];
   private readonly tokens: string[] = [];
+  private readonly plays: (Play | undefined)[] = []; // as each device knows it
   private table = '';
   private rest: string | undefined; // the second half of the turn being made
   private readonly pending = new Map<number, { readonly sent: number; seen: number }>(); // by the number a move will have
@@ -101,7 +102,10 @@ export class Match implements Contract {
     else if (message.table === this.table && message.play !== undefined) this.see(device, message);
   }
 
-  private see(device: number, { number, play, viewer }: News): void {
+  private see(device: number, news: News): void {
+    const { number, viewer } = news;
+    const play = playAfter(this.plays[device], news);
+    this.plays[device] = play;
     const made = this.pending.get(number);
     if (made !== undefined && ++made.seen === this.seats.length) {
       this.pending.delete(number);

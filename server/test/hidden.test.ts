@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { BOXES } from '@hoard/games';
 import { type Box, type Game, type Happening, rngFrom, type Setting, settings } from '@hoard/kernel';
 import type { Node } from '@hoard/server';
-import { type Event, happen, lineOf, type News, type Opened, playOf, roomOf, type Table, tableOf } from '@hoard/table';
+import { type Event, happen, lineOf, type Opened, playOf, roomOf, type Table, tableOf } from '@hoard/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../src/store/index.ts';
-import { type Client, type Device, join, newDevice, openTable, salt } from './help/client.ts';
+import { type Client, type Device, join, type Known, newDevice, openTable, salt } from './help/client.ts';
 import { testNode } from './help/node.ts';
 import { myMove } from './help/play.ts';
 
@@ -61,7 +61,7 @@ function* steps(game: Game, id: string, stored: readonly { body: string; at: num
 }
 
 /** The same table in a world that the viewer imagines: it holds nothing that the viewer does not know. */
-function imagined(table: Table, { play }: News): Table {
+function imagined(table: Table, { play }: Known): Table {
   if (play === undefined) return { ...table, secret: 'unknown' };
   const rng = rngFrom('imagined');
   const state = table.game.read(play.view, rng);

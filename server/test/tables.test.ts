@@ -1,6 +1,6 @@
 import { boxOf } from '@hoard/games';
 import type { Node } from '@hoard/server';
-import { type Command, faultIn, type ServerMessage, type TableRecord } from '@hoard/table';
+import { type Command, faultIn, type News, type ServerMessage, type TableRecord } from '@hoard/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, type Device, http, join, newDevice, openTable, salt } from './help/client.ts';
 import { testNode } from './help/node.ts';
@@ -91,6 +91,27 @@ describe('a table', () => {
       [true, false],
       [true, true],
     ]);
+  });
+
+  test('shows the whole view to a spectator who takes a chair, and then only what changes', async () => {
+    const table = await openTable(node.address, ada, {
+      sit: { seat: 0, salt: salt() },
+      bots: [{ seat: 1, level: 'beginner' }],
+    });
+    const a = await at(ada, table);
+    await a.until(({ latest }) => latest !== undefined);
+    await a.ask({ do: 'start' });
+    const guest = await at(bo, table);
+    await guest.until(({ latest }) => latest?.play !== undefined);
+    const { link } = (await a.ask({ do: 'invite', seat: 1 })) as { link: string };
+    await guest.ask({ do: 'sit', link, salt: salt() });
+    await guest.until(({ latest }) => latest!.viewer === 1);
+    const sent = () => JSON.parse(guest.bytes.findLast((text) => text.includes('"play"'))!) as News;
+    expect(sent()).toMatchObject({ viewer: 1, play: { view: guest.latest!.play!.view } });
+    await playOut(a, guest);
+    expect(sent().play).not.toHaveProperty('view');
+    expect(sent().play).not.toHaveProperty('changed.options');
+    expect(guest.latest!.play!.view.options).toEqual(a.latest!.play!.view.options);
   });
 
   test('refuses with the rule, and calls late moves stale', async () => {

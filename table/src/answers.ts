@@ -1,4 +1,4 @@
-import type { Refusal, Viewer } from '@hoard/kernel';
+import type { Position, Refusal, Viewer } from '@hoard/kernel';
 import type { Problem } from './problem.ts';
 import type { Line, Play, Room } from './sight.ts';
 
@@ -20,7 +20,7 @@ export interface Complaint {
   readonly detail?: string | undefined;
 }
 
-/** What is new at a table for one viewer. `room` and `play` come whole, and only where they changed. */
+/** What is new at a table for one viewer. `room` and `play` come only where they changed. */
 export interface News {
   readonly is: 'news';
   readonly ref?: number; // of the move that this is the answer to
@@ -30,5 +30,16 @@ export interface News {
   readonly viewer: Viewer;
   readonly lines: readonly Line[];
   readonly room?: Room;
-  readonly play?: Play;
+  readonly play?: Progress;
+}
+
+/** How the match has gone on: with the whole view, or with those of its fields that have changed since `after`. */
+export type Progress = Omit<Play, 'view'> & ({ readonly view: Position } | { readonly changed: Position });
+
+/** The match as a viewer knows it after news. */
+export function playAfter(before: Play | undefined, { after, play }: News): Play | undefined {
+  if (play === undefined) return after === 0 ? undefined : before;
+  if ('view' in play) return play;
+  const { changed, ...rest } = play;
+  return { view: { ...before!.view, ...changed }, ...rest };
 }

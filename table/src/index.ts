@@ -13,3 +13,4 @@ export * from './sights.ts';
 export * from './table.ts';
 export * from './terms.ts';
 export type { Asking, ClientMessage, Command, Opening } from './wire.ts';
+export { NOTHING } from './writing.ts';

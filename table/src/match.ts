@@ -50,8 +50,8 @@ function standingAfter({ game, terms }: Table, seed: string, moves: readonly str
 export function look({ game, match }: Table, viewer: Viewer): Written {
   const { looks, change, standing } = match!;
   const last = looks.get(viewer);
-  if (last?.change === change) return last.written;
-  const written = writeDown(game.write(standing.state, viewer), last?.written);
-  looks.set(viewer, { change, written });
+  if (last?.change === change) return last;
+  const written = writeDown(game.write(standing.state, viewer), change, last);
+  looks.set(viewer, written);
   return written;
 }

@@ -38,9 +38,9 @@ export function playOf(table: Table, viewer: Viewer): Play | undefined {
   return table.match && { view: look(table, viewer).view, ...progressOf(table, viewer) };
 }
 
-/** The same as JSON; the view in it is written once for all who have it. */
-export function playText(table: Table, viewer: Viewer): string | undefined {
-  return table.match && `{"view":${textOf(look(table, viewer))},${JSON.stringify(progressOf(table, viewer)).slice(1)}`;
+/** The same as JSON, for somebody who knows the match as it was after a change, or NOTHING of it. */
+export function playText(table: Table, viewer: Viewer, known: number): string | undefined {
+  return table.match && `{${textOf(look(table, viewer), known)},${JSON.stringify(progressOf(table, viewer)).slice(1)}`;
 }
 
 function progressOf(table: Table, viewer: Viewer): Omit<Play, 'view'> {

@@ -15,12 +15,6 @@ export interface Place {
   readonly resigned?: true;
 }
 
-/** How a viewer saw the match after a change. */
-export interface Look {
-  readonly change: number;
-  readonly written: Written;
-}
-
 /** A match in progress. */
 export interface Match {
   readonly seed: string;
@@ -30,7 +24,7 @@ export interface Match {
   readonly seats: Seat[]; // who made each move
   open: number; // so many of the last moves were made by one seat and showed it nothing new
   since: number; // when the seat to decide was asked, in milliseconds since 1970
-  readonly looks: Map<Viewer, Look>; // the last that each viewer had
+  readonly looks: Map<Viewer, Written>; // the last that each viewer had
 }
 
 /** A table as its events have made it. */

@@ -4,29 +4,41 @@ import { HIDDEN, type Json, type Position } from '@hoard/kernel';
 export interface Written {
   readonly view: Position;
   readonly fields: readonly Field[];
+  readonly change: number; // of the match, after which it was written
+  readonly before: number; // the change after which the viewer's last one with these fields was
 }
 
 interface Field {
   readonly name: string;
   readonly text: string;
   readonly unknown: number; // things in it that are hidden
+  readonly since: number; // the change that brought it
 }
 
-/** Writes a view; `last` is how the same viewer saw the table before. */
-export function writeDown(view: Position, last?: Written): Written {
-  const fields = Object.keys(view).map((name, i) => {
-    const before = last?.fields[i];
-    if (before?.name === name && equal(view[name]!, last!.view[name]!)) return before;
+/** In place of a change: the viewer has not seen the match. */
+export const NOTHING = -1;
+
+/** Writes a view as it is after a change; `last` is how the same viewer saw the table before. */
+export function writeDown(view: Position, change: number, last?: Written): Written {
+  const names = Object.keys(view);
+  const alike = names.length === last?.fields.length && names.every((name, i) => name === last.fields[i]!.name);
+  const fields = names.map((name, i) => {
+    const before = alike ? last.fields[i]! : undefined;
+    if (before !== undefined && equal(view[name]!, last!.view[name]!)) return before;
     const text = JSON.stringify(view[name]);
-    return { name, text, unknown: unknowns(text) };
+    return before?.text === text ? before : { name, text, unknown: unknowns(text), since: change };
   });
-  return { view, fields };
+  return { view, fields, change, before: alike ? last.change : NOTHING };
 }
 
-export function textOf({ fields }: Written): string {
+/** The view, or its fields that are new to somebody who knows it as it was after a change. */
+export function textOf({ fields, change, before }: Written, known: number): string {
+  const whole = known === NOTHING || (known !== change && known !== before);
   let text = '';
-  for (const { name, text: value } of fields) text += `${text === '' ? '{' : ','}"${name}":${value}`;
-  return `${text}}`;
+  for (const field of fields) {
+    if (whole || field.since > known) text += `${text === '' ? '' : ','}"${field.name}":${field.text}`;
+  }
+  return `"${whole ? 'view' : 'changed'}":{${text}}`;
 }
 
 /** How many things a view leaves open. Nobody forgets, so there are fewer only when something was shown. */

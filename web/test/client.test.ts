@@ -57,6 +57,19 @@ describe('a table client', () => {
     expect(client.shown.value!.lines).toHaveLength(3);
   });
 
+  test('keeps of the view what the news leave out', () => {
+    const { client, tell } = line();
+    const rest = { moves: 1, undo: 'no' } as const;
+    tell(WELCOME);
+    tell(news(0, 3, { play: { view: { deck: 9, turn: 0 }, ...rest } }));
+    tell(news(3, 4, { play: { changed: { turn: 1 }, ...rest } }));
+    expect(client.shown.value!.play!.view).toEqual({ deck: 9, turn: 1 });
+    tell(news(4, 5));
+    expect(client.shown.value!.play!.view).toEqual({ deck: 9, turn: 1 });
+    tell(news(5, 6, { play: { view: { turn: 2 }, ...rest } }));
+    expect(client.shown.value!.play!.view).toEqual({ turn: 2 });
+  });
+
   test('lets the moves of others be seen one after the other, and hurries when told to', () => {
     const { client, tell } = line();
     tell(WELCOME);

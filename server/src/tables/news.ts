@@ -1,5 +1,5 @@
 import type { Happening, Viewer } from '@hoard/kernel';
-import { type Event, happen, lineOf, playText, roomOf, type Table } from '@hoard/table';
+import { type Event, happen, lineOf, NOTHING, playText, roomOf, type Table } from '@hoard/table';
 
 /** An event that watchers have not heard of yet, with what happened in the match. */
 export interface News {
@@ -20,8 +20,17 @@ const SPEECH: Kinds = ['said', 'wrote'];
 const IN_PLAY: Kinds = [...SPEECH, 'moved', 'undoAsked', 'undoAgreed', 'undoDeclined', 'undone']; // the room stays as it is
 const IN_ROOM: Kinds = [...SPEECH, 'invited', 'hired', 'left', 'wished', 'rated', 'rematched']; // the match stays as it is
 
+const CHANGES: Kinds = ['moved', 'undone']; // of the match
+const FRESH: Kinds = ['started', 'sat']; // somebody has not seen the match so far, or not with these eyes
+
 function only(kinds: Kinds, news: readonly News[]): boolean {
   return news.every(({ event }) => kinds.includes(event.is));
+}
+
+/** The change of the match that who has heard everything up to these news knows. */
+function changeBefore({ match }: Table, news: readonly News[], after: number): number {
+  if (match === undefined || after === 0 || news.some(({ event }) => FRESH.includes(event.is))) return NOTHING;
+  return match.change - news.filter(({ event }) => CHANGES.includes(event.is)).length;
 }
 
 /** The message about news, for one viewer after the other; what all share is written once. */
@@ -34,11 +43,12 @@ export function messages(table: Table, news: readonly News[], after: number): (v
     JSON.stringify(news.map(({ number, event, happenings }) => lineOf(number, event, happenings, viewer)));
   const open = news.every(({ happenings }) => happenings.every(({ secret }) => secret === undefined));
   const common = open ? linesFor('spectator') : undefined;
+  const known = changeBefore(table, news, after);
   const written = new Map<Viewer, string>();
   return (viewer) => {
-    const known = written.get(viewer);
-    if (known !== undefined) return known;
-    const play = playStays ? undefined : playText(table, viewer);
+    const before = written.get(viewer);
+    if (before !== undefined) return before;
+    const play = playStays ? undefined : playText(table, viewer, known);
     const body = `,"viewer":${JSON.stringify(viewer)},"lines":${common ?? linesFor(viewer)}`;
     const message = `${head}${body}${play === undefined ? '' : `,"play":${play}`}}`;
     written.set(viewer, message);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Command, News, Opening, ServerMessage } from '@hoard/table';
+import { type Command, type News, type Opening, type Play, playAfter, type ServerMessage } from '@hoard/table';
 import { WebSocket } from 'ws';
 
 export const salt = () => randomBytes(16).toString('hex');
@@ -57,11 +57,14 @@ export async function openTable(address: string, { token }: Device, opening: Par
   return (await http<{ table: string }>(address, 'POST', '/api/tables', { token, body })).table;
 }
 
+/** News, with all that is known of the match after them. */
+export type Known = Omit<News, 'play'> & { readonly play?: Play };
+
 /** A client at a table. It keeps what it is told, and comes back by itself when the connection breaks. */
 export interface Client {
   readonly bytes: string[]; // every message as it came
-  readonly news: News[];
-  readonly latest: News | undefined; // what it would show: the newest room and play
+  readonly news: Known[];
+  readonly latest: Known | undefined; // what it would show: the newest room and play
   readonly reconnections: number;
   ask(command: Command): Promise<Answer>;
   raw(data: string | Buffer): void;
@@ -72,10 +75,10 @@ export interface Client {
 /** Connects to one of the addresses, the next one where that fails. */
 export async function join(addresses: readonly string[], device: Device, table: string): Promise<Client> {
   const bytes: string[] = [];
-  const news: News[] = [];
+  const news: Known[] = [];
   const asked = new Map<number, { settle(answer: Answer): void; reject(error: Error): void }>();
   const waiting = new Set<() => void>();
-  let latest: News | undefined;
+  let latest: Known | undefined;
   let socket: WebSocket;
   let ref = 0;
   let at = 0;
@@ -88,8 +91,10 @@ export async function join(addresses: readonly string[], device: Device, table: 
     if (message.is === 'news') {
       if (latest !== undefined && message.after > latest.number)
         throw new Error(`a gap: ${latest.number}, then ${message.after}`);
-      news.push(message);
-      latest = { ...latest, ...message };
+      const play = playAfter(latest?.play, message);
+      const { play: _, ...rest } = message;
+      latest = { ...latest, ...rest, ...(play && { play }) };
+      news.push(latest);
     }
     if ('ref' in message && message.ref !== undefined && asked.has(message.ref)) {
       const { ref } = message;

@@ -1,6 +1,6 @@
 import { boxOf } from '@hoard/games';
 import { type Position, rngFrom } from '@hoard/kernel';
-import type { News } from '@hoard/table';
+import type { Known } from './client.ts';
 
 /** A legal move for a seat that sees this, the same each time. */
 export function someMove(game: string, view: Position): string {
@@ -11,6 +11,6 @@ export function someMove(game: string, view: Position): string {
 }
 
 /** A legal move for whoever was sent these news. */
-export function myMove({ room, play }: News): string {
+export function myMove({ room, play }: Known): string {
   return someMove(room!.terms.game, play!.view);
 }

@@ -1,22 +1,28 @@
 import { boxOf } from '@hoard/games';
 import { begin } from '@hoard/kernel';
-import type { News, TableRecord } from '@hoard/table';
+import { type News, type Play, playAfter, type ServerMessage, type TableRecord } from '@hoard/table';
 import type { Page } from 'playwright-core';
 
-/** Keeps all news that a device is sent from now on. */
-export function overhear(page: Page): News[] {
-  const news: News[] = [];
+/** A match as somebody was shown it. */
+type Seen = Play & Pick<News, 'viewer'>;
+
+/** Keeps all that a device is shown from now on. */
+export function overhear(page: Page): Seen[] {
+  const seen: Seen[] = [];
+  let play: Play | undefined;
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as { readonly is: string };
-      if (message.is === 'news') news.push(message as News);
+      const message = JSON.parse(String(payload)) as ServerMessage;
+      if (message.is !== 'news') return;
+      play = playAfter(play, message);
+      if (message.play !== undefined) seen.push({ ...play!, viewer: message.viewer });
     }),
   );
-  return news;
+  return seen;
 }
 
-/** Compares each view that was sent with what its viewer may see in the match as it was; the number of views. */
-export function audit(record: TableRecord, news: readonly News[]): number {
+/** Compares each view that was shown with what its viewer may see in the match as it was; the number of views. */
+export function audit(record: TableRecord, seen: readonly Seen[]): number {
   const { game } = boxOf(record.game)!;
   const { state, rng } = begin(game, record);
   const states = [game.clone(state)];
@@ -24,12 +30,11 @@ export function audit(record: TableRecord, news: readonly News[]): number {
     game.apply(state, game.parse(move), rng);
     states.push(game.clone(state));
   }
-  const sent = news.flatMap(({ viewer, play }) => (play === undefined ? [] : [{ viewer, ...play }]));
-  for (const { viewer, moves, view } of sent) {
+  for (const { viewer, moves, view } of seen) {
     const allowed = JSON.stringify(game.write(states[moves]!, viewer));
-    if (JSON.stringify(view) !== allowed) throw new Error(`${viewer} was sent more or less than they may see`);
+    if (JSON.stringify(view) !== allowed) throw new Error(`${viewer} was shown more or less than they may see`);
   }
-  return sent.length;
+  return seen.length;
 }
 
 /** The record of the match that is over on this screen. */

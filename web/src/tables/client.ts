@@ -1,5 +1,15 @@
 import type { Happening, Refusal, Viewer } from '@hoard/kernel';
-import type { ClientMessage, Command, Line, News, Play, Problem, Room, ServerMessage } from '@hoard/table';
+import {
+  type ClientMessage,
+  type Command,
+  type Line,
+  type News,
+  type Play,
+  type Problem,
+  playAfter,
+  type Room,
+  type ServerMessage,
+} from '@hoard/table';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { pacing } from './pacing.ts';
 
@@ -62,14 +72,15 @@ export function goTo(
 
   const pace = pacing<News>(show);
 
-  function show({ after, viewer, lines, room, play }: News): void {
-    const before = after === 0 ? undefined : shown.value;
-    const now = room ?? before?.room;
-    if (now === undefined) return;
+  function show(news: News): void {
+    const { viewer, lines } = news;
+    const before = news.after === 0 ? undefined : shown.value;
+    const room = news.room ?? before?.room;
+    if (room === undefined) return;
     const fresh = before === undefined ? [] : lines.flatMap(({ happenings }) => happenings ?? []);
     shown.value = {
-      room: now,
-      play: play ?? before?.play,
+      room,
+      play: playAfter(before?.play, news),
       viewer,
       lines: [...(before?.lines ?? []), ...lines],
       happenings: fresh,
