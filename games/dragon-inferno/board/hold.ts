@@ -1,7 +1,7 @@
 import { type BoardProps, type Choice, useChoice } from '@hoard/board';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { footprintOf, formOf, isCell, isPiece, landing } from './shapes.ts';
+import { footprintOf, formOf, isCell, isDragon, isPiece, landing } from './shapes.ts';
 import { spellingOf, type Turns } from './spelling.ts';
 import type { Table } from './table.ts';
 
@@ -13,6 +13,7 @@ export interface Hold {
   readonly aimed: boolean; // a finger has put it there, and a second tap lays it
   readonly carried: boolean; // the last piece was carried by hand, so it need not fly
   readonly spun: string | undefined; // the piece turned just now
+  readonly askew: boolean; // the piece fits nowhere as it is turned, but otherwise it would
   turnOf(piece: string): number;
   turn(quarters: number): void;
   /** Who touches next: a finger aims first, for it cannot hover; a mouse or a key lays at once. */
@@ -35,6 +36,7 @@ export function useHold(props: BoardProps, table: Table): Hold {
   const piece = summoned ?? choice.taken.find(isPiece);
   const turnOf = (name: string) => held[name] ?? 0;
   const aimed = piece === undefined ? undefined : aim.value;
+  const askew = useMemo(() => isAskew(piece, held[piece!] ?? 0, props.moves), [piece, held, props.moves]);
 
   function turn(quarters: number): void {
     if (piece === undefined) return;
@@ -86,6 +88,7 @@ export function useHold(props: BoardProps, table: Table): Hold {
     aimed: aimed !== undefined,
     carried: carried.value,
     spun: spun.value,
+    askew,
     turnOf,
     turn,
     by(what) {
@@ -99,4 +102,10 @@ export function useHold(props: BoardProps, table: Table): Hold {
 /** A dragon comes in a turn in which it fits somewhere. */
 function fitting(dragon: string | undefined, moves: readonly string[]): Turns {
   return dragon === undefined ? {} : { [dragon]: footprintOf(moves[0]!)!.form.turn };
+}
+
+function isAskew(piece: string | undefined, turn: number, moves: readonly string[]): boolean {
+  if (piece === undefined) return false;
+  const places = moves.filter((move) => move.startsWith(`${isDragon(piece) ? '' : 'tile '}${piece} `));
+  return places.length > 0 && places.every((move) => footprintOf(move, turn) === undefined);
 }

@@ -49,6 +49,7 @@ function asked({ board: { viewer, outcome }, table, scores, hold, outlook, speak
   if (seat !== viewer) return phase === 'dragon' ? speak('othersDragon', { seat, dragon }) : speak('turnOf', { seat });
   if (phase === 'eggs') return speak('putEgg', { count: eggsLeft(table, seat) });
   if (outlook !== undefined) return foretold(outlook, scores, speak);
+  if (hold.askew) return speak('turnIt');
   if (phase === 'dragon') return speak('yourDragon', { dragon });
   if (hold.piece !== undefined) return speak('holding', { piece: hold.piece });
   return speak(table.tiles.some((tile) => tile.seat === viewer) ? 'yourTile' : 'firstTile');

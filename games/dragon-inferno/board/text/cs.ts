@@ -7,6 +7,7 @@ export const cs: Record<keyof typeof en, string> = {
   firstTile: 'Jsi na tahu: první dílek musí zakrýt roh.',
   yourTile: 'Jsi na tahu: polož dílek.',
   holding: 'Kam s dílkem {piece}? Dalším ťuknutím ho otočíš.',
+  turnIt: 'Takhle se nikam nevejde, otoč ho.',
   yourDragon: 'Přiletěl k tobě drak {dragon}: kterých pět polí má spálit?',
   turnOf: 'Na tahu: {player}.',
   othersDragon: '{player} pokládá draka {dragon}.',

@@ -7,6 +7,7 @@ export const en = {
   firstTile: 'Your turn: your first tile must cover a corner.',
   yourTile: 'Your turn: place a tile.',
   holding: 'Where to with the tile {piece}? Tap it again to turn it.',
+  turnIt: 'It fits nowhere like this: turn it.',
   yourDragon: 'The dragon {dragon} has come to you: which five fields shall burn?',
   turnOf: 'Now it is {player}.',
   othersDragon: '{player} places the dragon {dragon}.',

@@ -8,6 +8,7 @@ export const pl: Record<keyof typeof en, string> = {
   firstTile: 'Twoja kolej: pierwszy kafelek musi zakryć róg.',
   yourTile: 'Twoja kolej: połóż kafelek.',
   holding: 'Gdzie położysz kafelek {piece}? Dotknij go jeszcze raz, żeby go obrócić.',
+  turnIt: 'Tak nigdzie nie pasuje, obróć go.',
   yourDragon: 'Przyleciał do ciebie smok {dragon}: które pięć pól ma spalić?',
   turnOf: 'Teraz gra {player}.',
   othersDragon: '{player} kładzie smoka {dragon}.',

@@ -7,6 +7,7 @@ export const sk: Record<keyof typeof en, string> = {
   firstTile: 'Si na ťahu: prvý dielik musí zakryť roh.',
   yourTile: 'Si na ťahu: polož dielik.',
   holding: 'Kam s dielikom {piece}? Ďalším ťuknutím ho otočíš.',
+  turnIt: 'Takto sa nikam nezmestí, otoč ho.',
   yourDragon: 'Priletel k tebe drak {dragon}: ktorých päť polí má spáliť?',
   turnOf: 'Na ťahu: {player}.',
   othersDragon: '{player} kladie draka {dragon}.',
