@@ -51,6 +51,13 @@ export function Match({ clients, eyes, box, board }: MatchProps) {
     attempt.value = undefined; // what was refused before is of no interest now
   }, [view, attempt]);
 
+  const dismiss = () => {
+    attempt.value = undefined;
+  };
+  const goOn = ({ target }: PointerEvent) => {
+    client.hurry();
+    if (!(target as Element).closest('.match-notice')) dismiss();
+  };
   const explain = (section: string) => go({ at: 'rules', game: box.game.id, section });
   const notice = attempt.value;
   const side = { client, box, board, names, room, play: play!, viewer, lines, clients };
@@ -58,7 +65,7 @@ export function Match({ clients, eyes, box, board }: MatchProps) {
     <div class="match" data-game={box.game.id} data-over={room.phase === 'over' ? '' : undefined}>
       <Patterns />
       <Bar {...side} />
-      <main class="match-board" onPointerDown={() => client.hurry()}>
+      <main class="match-board" onPointerDown={goOn}>
         <h1 class="unseen" tabIndex={-1} data-first-focus>
           {gameName(box.game.id)}
         </h1>
@@ -86,9 +93,7 @@ export function Match({ clients, eyes, box, board }: MatchProps) {
           box={box}
           board={board}
           connection={client.connection.value}
-          dismiss={() => {
-            attempt.value = undefined;
-          }}
+          dismiss={dismiss}
         />
       </main>
       {room.phase === 'over' && <End {...side} />}
