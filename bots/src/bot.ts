@@ -1,9 +1,10 @@
 import type { Game, Insight, Position, Rng } from '@hoard/kernel';
 
-/** How long to think at most: so many iterations, the same every time, and not on after being told to stop. */
+/** How much to think: at most so many iterations, the same every time, and not on after being told to stop. */
 export interface Budget {
   readonly iterations: number;
   readonly spent?: () => boolean; // asked before each iteration
+  readonly guesses?: boolean | undefined; // also about what others want, by what they have done
 }
 
 /** What a bot thinks about: a game, and what is known of playing it. */

@@ -77,5 +77,15 @@ function chances(state: State): number[] {
   return worths.map((worth) => worth / sum);
 }
 
+/** Who builds blue probably wants blue: the larger the groups of their goals, the sooner it is these goals that they have. */
+function plausibility({ seats, table, goals }: State): number {
+  let plausible = 1;
+  for (let seat = 0; seat < seats; seat++) {
+    const size = largestGroup(table, thingOf(goals[seat]!));
+    plausible *= WORTH[Math.min(size, WORTH.length - 1)]! ** 2;
+  }
+  return plausible;
+}
+
 /** After four more decisions the groups on the table say enough. */
-export const insight: Insight<State, Move> = { likelyMove, chances, horizon: 4 };
+export const insight: Insight<State, Move> = { likelyMove, chances, plausibility, horizon: 4 };

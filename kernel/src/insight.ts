@@ -6,6 +6,8 @@ export interface Insight<S = unknown, M = unknown> {
   likelyMove?(state: S, rng: Rng): M;
   /** Each seat's chance to win, guessed; they add up to 1. */
   chances?(state: S): readonly number[];
+  /** How well a world explains what others have done, as a weight: who guesses what others want imagines likelier ones more often. */
+  plausibility?(state: S): number;
   /** Lays out anew what nobody can know, in a world that others were played in before. */
   reshuffle?(state: S, rng: Rng): void;
   /** What chance has just brought, as far as all can see, as a number below 8: what to do then is thought of apart. */

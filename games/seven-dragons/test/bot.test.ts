@@ -49,6 +49,12 @@ describe('chances', () => {
   });
 });
 
+test('a world is more plausible in which somebody wants the colour of the largest group', () => {
+  const plausibility = (goals: string) =>
+    insight.plausibility!(load(sketch({ table: FIVE_RED, pile: ['rotate'], hands: HANDS, goals: [...goals] })));
+  expect(plausibility('YRBGK')).toBeGreaterThan(5 * plausibility('YBRGK'));
+});
+
 describe('the likely player', () => {
   test('lays the card that makes the largest group of his colour', () => {
     const position = sketch({ table: FIVE_RED, pile: ['rotate'], hands: [['BBKK', 'RYRB'], ['GGGG']] });
