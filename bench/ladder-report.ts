@@ -48,7 +48,7 @@ function percent(share: number): string {
   return String(Math.round(100 * share));
 }
 
-const [LEFT, TOP, WIDTH, STEP, GAP] = [150, 34, 520, 22, 44]; // of the plot, in pixels
+const [LEFT, TOP, WIDTH, STEP, GAP] = [185, 34, 520, 22, 44]; // of the plot, in pixels
 
 /** A line for each bout of two seats: its interval and its share, a chapter for each game. */
 export function plot(bouts: readonly Bout[], names: Names): string {
