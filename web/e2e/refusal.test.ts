@@ -52,3 +52,15 @@ describe.concurrent.each(GAMES)('%s', (game) => {
     },
   );
 });
+
+test('an explanation goes when the board is touched again', async ({ guest }) => {
+  const page = await guest();
+  do {
+    await page.goto('/new/red7');
+    await begin(page);
+  } while (!(await refuse(page)));
+  await page.locator('.match-notice > span').click();
+  expect(await page.locator('.match-notice').count()).toBe(1);
+  await page.locator('.tabletop').dispatchEvent('pointerdown', { bubbles: true });
+  await page.locator('.match-notice').waitFor({ state: 'detached' });
+});

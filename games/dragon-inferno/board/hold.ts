@@ -1,7 +1,7 @@
 import { type BoardProps, type Choice, useChoice } from '@hoard/board';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { footprintOf, formOf, isCell, isDragon, isPiece, landing } from './shapes.ts';
+import { footprintOf, formOf, isAskew, isCell, isPiece, landing } from './shapes.ts';
 import { spellingOf, type Turns } from './spelling.ts';
 import type { Table } from './table.ts';
 
@@ -36,7 +36,10 @@ export function useHold(props: BoardProps, table: Table): Hold {
   const piece = summoned ?? choice.taken.find(isPiece);
   const turnOf = (name: string) => held[name] ?? 0;
   const aimed = piece === undefined ? undefined : aim.value;
-  const askew = useMemo(() => isAskew(piece, held[piece!] ?? 0, props.moves), [piece, held, props.moves]);
+  const askew = useMemo(
+    () => piece !== undefined && isAskew(piece, held[piece] ?? 0, props.moves),
+    [piece, held, props.moves],
+  );
 
   function turn(quarters: number): void {
     if (piece === undefined) return;
@@ -102,10 +105,4 @@ export function useHold(props: BoardProps, table: Table): Hold {
 /** A dragon comes in a turn in which it fits somewhere. */
 function fitting(dragon: string | undefined, moves: readonly string[]): Turns {
   return dragon === undefined ? {} : { [dragon]: footprintOf(moves[0]!)!.form.turn };
-}
-
-function isAskew(piece: string | undefined, turn: number, moves: readonly string[]): boolean {
-  if (piece === undefined) return false;
-  const places = moves.filter((move) => move.startsWith(`${isDragon(piece) ? '' : 'tile '}${piece} `));
-  return places.length > 0 && places.every((move) => footprintOf(move, turn) === undefined);
 }

@@ -112,3 +112,9 @@ export function footprintOf(move: string, turn?: number): Footprint | undefined 
 export function gripOf({ form, left, bottom }: Footprint): string {
   return CELL_NAMES[cellAt(left + grip(form), bottom)!]!;
 }
+
+/** Does a piece that is turned so fit nowhere, though turned otherwise it would? */
+export function isAskew(piece: string, turn: number, moves: readonly string[]): boolean {
+  const places = moves.filter((move) => move.startsWith(`${isDragon(piece) ? '' : 'tile '}${piece} `));
+  return places.length > 0 && places.every((move) => footprintOf(move, turn) === undefined);
+}

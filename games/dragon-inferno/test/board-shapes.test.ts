@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { outline } from '../board/outline.ts';
-import { footprintOf, formOf, gripOf, landing } from '../board/shapes.ts';
+import { footprintOf, formOf, gripOf, isAskew, landing } from '../board/shapes.ts';
 import { spellingOf } from '../board/spelling.ts';
 import { CELL_NAMES } from '../board.ts';
 import { DRAGONS, PIECES } from '../components.ts';
@@ -23,6 +23,15 @@ describe('a piece on the map', () => {
       ({ placement, move }) => footprintOf(move)?.cells.join() !== cellNames(placement).join(),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test.each(['L', 'dragon V'])('is askew where the only move of %s needs another turn', (piece) => {
+    const lying = MOVES.map(({ move }) => footprintOf(move)!);
+    const { form, move } = lying.find((each) => each.form.name === piece)!;
+    const moves = [move, lying.find((each) => each.form.name !== piece)!.move];
+    expect(isAskew(piece, form.turn, moves)).toBe(false);
+    expect(isAskew(piece, form.turn + 1, moves)).toBe(true);
+    expect(isAskew(piece, form.turn, moves.slice(1))).toBe(false); // it fits nowhere, however turned
   });
 
   test('lies so again when it is held over its grip', () => {
