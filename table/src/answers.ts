@@ -23,7 +23,7 @@ export interface Complaint {
 /** What is new at a table for one viewer. `room` and `play` come only where they changed. */
 export interface News {
   readonly is: 'news';
-  readonly ref?: number; // of the move that this is the answer to
+  readonly ref?: number; // of what was asked for, where this is the answer
   readonly table: string;
   readonly number: number; // of the last event
   readonly after: number; // news follow on from this number; 0: everything
