@@ -92,7 +92,7 @@ function check(
       if (!Object.keys(news).every((key) => FIELDS.includes(key)))
         throw new Error(`a field too many: ${Object.keys(news)}`);
       if (news.play !== undefined) same(news.play, playOf(world, news.viewer));
-      if (news.room !== undefined) same(news.room, roomOf(table));
+      same(news.room, roomOf(table));
       same(news.lines.at(-1), lineOf(table.number, event, told, news.viewer));
     }
   }

@@ -75,7 +75,7 @@ describe('a table', () => {
     expect(metrics).toMatch(/hoard_append_seconds_count [1-9]/);
     const record = await http<TableRecord>(node.address, 'GET', `/api/tables/${table}/record`, { token: bo.token });
     expect(record.names).toEqual(['Ada', 'Bo']);
-    expect(record.shuffle.commitment).toBe(a.news[0]!.room!.commitment);
+    expect(record.shuffle.commitment).toBe(a.news[0]!.room.commitment);
     expect(faultIn(boxOf('red7')!.game, record)).toBeUndefined();
   });
 
@@ -165,8 +165,8 @@ describe('a table', () => {
     await playOut(a, b);
     await a.ask({ do: 'rematch', salt: salt() });
     await b.ask({ do: 'rematch', salt: salt() });
-    await a.until(({ latest }) => latest!.room?.next !== undefined);
-    const next = await at(ada, a.latest!.room!.next!);
+    await a.until(({ latest }) => latest!.room.next !== undefined);
+    const next = await at(ada, a.latest!.room.next!);
     await next.until(({ latest }) => latest?.play !== undefined);
     expect(next.latest!.viewer).toBe(1);
   });
@@ -174,9 +174,9 @@ describe('a table', () => {
   test('changes the ratings of those who want that', async () => {
     const [a, b] = await twoAtATable({ rated: true });
     await playOut(a, b);
-    await a.until(({ latest }) => latest!.room?.ratings !== undefined);
+    await a.until(({ latest }) => latest!.room.ratings !== undefined);
     const { ratings } = await http<{ ratings: { red7: number } }>(node.address, 'GET', '/api/me', { token: ada.token });
-    const mine = a.latest!.room!.ratings!.find(({ seat }) => seat === 0)!;
+    const mine = a.latest!.room.ratings!.find(({ seat }) => seat === 0)!;
     expect(mine.from).toBe(1000);
     expect(ratings.red7).toBe(mine.to);
     expect(mine.to > mine.from).toBe(a.latest!.play!.outcome!.winners.includes(0));

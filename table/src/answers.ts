@@ -1,6 +1,6 @@
 import type { Position, Refusal, Viewer } from '@hoard/kernel';
 import type { Problem } from './problem.ts';
-import type { Line, Play, Room } from './sight.ts';
+import type { Aftermath, Line, Play, Room } from './sight.ts';
 
 /** What a server sends. */
 export type ServerMessage =
@@ -29,12 +29,17 @@ export interface News {
   readonly after: number; // news follow on from this number; 0: everything
   readonly viewer: Viewer;
   readonly lines: readonly Line[];
-  readonly room?: Room;
+  readonly room?: Room | Aftermath;
   readonly play?: Progress;
 }
 
 /** How the match has gone on: with the whole view, or with those of its fields that have changed since `after`. */
 export type Progress = Omit<Play, 'view'> & ({ readonly view: Position } | { readonly changed: Position });
+
+/** The room as a viewer knows it after news. */
+export function roomAfter(before: Room | undefined, { room }: News): Room | undefined {
+  return room === undefined || 'terms' in room ? (room ?? before) : { ...before!, ...room };
+}
 
 /** The match as a viewer knows it after news. */
 export function playAfter(before: Play | undefined, { after, play }: News): Play | undefined {

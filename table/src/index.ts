@@ -6,7 +6,6 @@ export * from './opening.ts';
 export * from './phrases.ts';
 export * from './problem.ts';
 export * from './record.ts';
-export * from './rematch.ts';
 export * from './seed.ts';
 export type * from './sight.ts';
 export * from './sights.ts';

@@ -25,6 +25,9 @@ export interface Room {
   readonly next?: string | undefined; // the table of that match
 }
 
+/** What of a room changes when its match is over. */
+export type Aftermath = Pick<Room, 'phase' | 'ratings' | 'wishes' | 'next'>;
+
 export type Undo = 'freely' | 'asking' | 'no';
 
 /** An undo back to so many moves, that others have to agree to. */

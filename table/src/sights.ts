@@ -2,7 +2,7 @@ import { type Happening, heardBy, type Viewer } from '@hoard/kernel';
 import { isFree } from './decide/playing.ts';
 import type { Event } from './event.ts';
 import { look } from './match.ts';
-import type { Chair, Line, Play, Room, Undo } from './sight.ts';
+import type { Aftermath, Chair, Line, Play, Room, Undo } from './sight.ts';
 import { actorOf, dueOf, type Place, phase, seatOf, type Table } from './table.ts';
 import { textOf } from './writing.ts';
 
@@ -15,18 +15,15 @@ export function viewerOf(table: Table, person: string): Viewer | undefined {
 
 /** Who sits where and what is played, the same for all. */
 export function roomOf(table: Table): Room {
-  const { id, terms, host, commitment, wishes, next, places, ratings } = table;
-  return {
-    table: id,
-    terms,
-    phase: phase(table),
-    host: seatOf(table, host),
-    chairs: places.map(chairOf),
-    commitment,
-    ratings,
-    wishes: wishes.map(({ seat }) => seat),
-    next,
-  };
+  const { id, terms, host, commitment, places } = table;
+  const chairs = places.map(chairOf);
+  return { table: id, terms, host: seatOf(table, host), chairs, commitment, ...aftermathOf(table) };
+}
+
+/** What of that changes when the match is over. */
+export function aftermathOf(table: Table): Aftermath {
+  const { ratings, wishes, next } = table;
+  return { phase: phase(table), ratings, wishes: wishes.map(({ seat }) => seat), next };
 }
 
 function chairOf({ person, bot, link, resigned }: Place): Chair {

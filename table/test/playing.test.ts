@@ -1,16 +1,6 @@
 import { boxOf } from '@hoard/games';
 import { rngFrom } from '@hoard/kernel';
-import {
-  actorOf,
-  faultIn,
-  happen,
-  lateness,
-  type Person,
-  phase,
-  recordOf,
-  rematchEvents,
-  wantsRematch,
-} from '@hoard/table';
+import { actorOf, faultIn, happen, lateness, type NextTable, type Person, phase, recordOf } from '@hoard/table';
 import { describe, expect, test } from 'vitest';
 import { ADA, BO, CYRIL, open, playing, playOut, type Sitting, salt, someMove } from './sitting.ts';
 
@@ -142,12 +132,12 @@ test('another match begins when all wish for it, everybody one seat on', () => {
   expect(sitting.ask(ADA, { do: 'rematch', salt: salt('1') })).toEqual({ problem: 'notOver' });
   playOut(sitting);
   sitting.ask(ADA, { do: 'rematch', salt: salt('1') });
-  expect(wantsRematch(sitting.table)).toBe(false);
-  sitting.ask(BO, { do: 'rematch', salt: salt('2') });
-  expect(wantsRematch(sitting.table)).toBe(true);
-  expect(rematchEvents(sitting.table, 'new').filter(({ is }) => is === 'sat')).toMatchObject([
-    { seat: 1, person: ADA },
-    { seat: 0, person: BO },
+  expect(sitting.table.next).toBeUndefined();
+  const { next } = sitting.ask(BO, { do: 'rematch', salt: salt('2') }) as { readonly next: NextTable };
+  expect(next.id).toBe(sitting.table.next);
+  expect(next.events.filter(({ is }) => is === 'sat')).toMatchObject([
+    { seat: 1, person: ADA, salt: salt('1') },
+    { seat: 0, person: BO, salt: salt('2') },
   ]);
 });
 

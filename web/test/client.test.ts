@@ -6,7 +6,7 @@ import { waitBefore } from '../src/tables/remote.ts';
 
 const TABLE = 'a-table-far-away';
 const WELCOME: ServerMessage = { is: 'welcome', you: 'me', name: 'Ada', now: 0 };
-const ROOM = { phase: 'playing', chairs: [] } as unknown as Room;
+const ROOM = { terms: {}, phase: 'playing', chairs: [] } as unknown as Room;
 
 /** A server of which the test holds the other end. */
 function line(invitation?: { link: string; salt: string }) {
@@ -68,6 +68,14 @@ describe('a table client', () => {
     expect(client.shown.value!.play!.view).toEqual({ deck: 9, turn: 1 });
     tell(news(5, 6, { play: { view: { turn: 2 }, ...rest } }));
     expect(client.shown.value!.play!.view).toEqual({ turn: 2 });
+  });
+
+  test('keeps of the room what the news leave out', () => {
+    const { client, tell } = line();
+    tell(WELCOME);
+    tell(news(0, 3));
+    tell(news(3, 4, { room: { phase: 'over', wishes: [1] } }));
+    expect(client.shown.value!.room).toEqual({ ...ROOM, phase: 'over', wishes: [1] });
   });
 
   test('lets the moves of others be seen one after the other, and hurries when told to', () => {

@@ -4,7 +4,7 @@ import { type Event, faultIn, type News, openingEvents, playAfter, recordOf, typ
 import { describe, expect, test } from 'vitest';
 import { branchEvents } from '../src/tables/branch.ts';
 import { holdersOf } from '../src/tables/holders.ts';
-import { localId } from '../src/tables/ids.ts';
+import { isLocal, localId } from '../src/tables/ids.ts';
 import { type Host, hosting } from '../src/worker/host.ts';
 import { raise } from '../src/worker/raise.ts';
 import { Conflict, type Kept } from '../src/worker/shelf.ts';
@@ -126,6 +126,7 @@ describe('a table on this device', () => {
     await playOn(all);
     await all.host.hear(ME.id, { do: 'rematch', salt, table, ref: 2 });
     const { next } = all.news(ME.id).at(-1)!.room!;
+    expect(isLocal(next!)).toBe(true);
     const events = all.kept.get(next!)!.map(({ event }) => event);
     expect(events).toContainEqual({ is: 'sat', seat: 1, person: ME, salt });
     expect(holdersOf(events)).toEqual([ME.id]);

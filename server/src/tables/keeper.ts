@@ -8,6 +8,7 @@ import {
   decide,
   type Event,
   lateness,
+  type NextTable,
   type Person,
   type Problem,
   recordOf,
@@ -76,6 +77,7 @@ export function keeper(means: Means, random: () => string, owe: (table: Table, d
       const decided = decision(entry.table);
       if (!('events' in decided)) return decided;
       try {
+        if (decided.next !== undefined) await openOnce(decided.next);
         if (decided.events.length > 0) told = await write(means, entry, decided.events, asker);
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
@@ -87,17 +89,27 @@ export function keeper(means: Means, random: () => string, owe: (table: Table, d
     }
   }
 
+  async function open(id: string, events: readonly Event[]): Promise<void> {
+    const entry = await writeFirst(means, id, events);
+    tables.add(entry);
+    pay(entry.table);
+  }
+
+  async function openOnce({ id, events }: NextTable): Promise<void> {
+    try {
+      await open(id, events);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+    }
+  }
+
   function pay(table: Table): void {
     const duty = todo(table);
     if (duty !== undefined) owe(table, duty);
   }
 
   return {
-    async open(id, events) {
-      const entry = await writeFirst(means, id, events);
-      tables.add(entry);
-      pay(entry.table);
-    },
+    open,
     async command(id, person, command, asker) {
       const here = command.do === 'hire' ? await means.bus.present(`table:${id}`) : [];
       const circumstances = { person, random, isHere: (other: string) => here.includes(other) };

@@ -1,5 +1,5 @@
 import type { Happening, Viewer } from '@hoard/kernel';
-import { type Event, happen, lineOf, NOTHING, playText, roomOf, type Table } from '@hoard/table';
+import { aftermathOf, type Event, happen, lineOf, NOTHING, playText, roomOf, type Table } from '@hoard/table';
 
 /** An event that watchers have not heard of yet, with what happened in the match. */
 export interface News {
@@ -18,6 +18,7 @@ export function befall(table: Table, event: Event, at: number): News {
 type Kinds = readonly Event['is'][];
 const SPEECH: Kinds = ['said', 'wrote'];
 const IN_PLAY: Kinds = [...SPEECH, 'moved', 'undoAsked', 'undoAgreed', 'undoDeclined', 'undone']; // the room stays as it is
+const AFTERWARDS: Kinds = [...IN_PLAY, 'wished', 'rated', 'rematched']; // everybody stays where they are
 const IN_ROOM: Kinds = [...SPEECH, 'invited', 'hired', 'left', 'wished', 'rated', 'rematched']; // the match stays as it is
 
 const CHANGES: Kinds = ['moved', 'undone']; // of the match
@@ -33,12 +34,17 @@ function changeBefore({ match }: Table, news: readonly News[], after: number): n
   return match.change - news.filter(({ event }) => CHANGES.includes(event.is)).length;
 }
 
+/** What is new of the room, as a field of a message. */
+function roomText(table: Table, news: readonly News[], after: number): string {
+  if (after > 0 && table.outcome === undefined && only(IN_PLAY, news)) return '';
+  const stays = after > 0 && only(AFTERWARDS, news);
+  return `,"room":${JSON.stringify(stays ? aftermathOf(table) : roomOf(table))}`;
+}
+
 /** The message about news, for one viewer after the other; what all share is written once. */
 export function messages(table: Table, news: readonly News[], after: number): (viewer: Viewer) => string {
-  const roomStays = after > 0 && table.outcome === undefined && only(IN_PLAY, news);
   const playStays = after > 0 && only(IN_ROOM, news);
-  const room = roomStays ? '' : `,"room":${JSON.stringify(roomOf(table))}`;
-  const head = `{"is":"news","table":"${table.id}","number":${table.number},"after":${after}${room}`;
+  const head = `{"is":"news","table":"${table.id}","number":${table.number},"after":${after}${roomText(table, news, after)}`;
   const linesFor = (viewer: Viewer) =>
     JSON.stringify(news.map(({ number, event, happenings }) => lineOf(number, event, happenings, viewer)));
   const open = news.every(({ happenings }) => happenings.every(({ secret }) => secret === undefined));

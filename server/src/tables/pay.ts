@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { rematchEvents, rematchOf, type Table } from '@hoard/table';
+import type { Table } from '@hoard/table';
 import type { Jobs } from '../bots/jobs.ts';
 import type { People } from '../people/people.ts';
-import { Conflict } from '../store/index.ts';
 import type { Duty } from './duties.ts';
 import type { Keeper } from './keeper.ts';
 import { rateMatch } from './rate.ts';
@@ -14,9 +12,6 @@ export async function pay({ keeper, people, jobs }: Debtor, table: Table, duty: 
       return jobs.add({ table: table.id, number: table.number });
     case 'rate':
       return keeper.note(table.id, duty, [{ is: 'rated', changes: await rateMatch(people, table) }]);
-    case 'rematch':
-      await openOnce(keeper, table);
-      return keeper.note(table.id, duty, [{ is: 'rematched', table: rematchOf(table) }]);
   }
 }
 
@@ -24,12 +19,4 @@ interface Debtor {
   readonly keeper: Keeper;
   readonly people: People;
   readonly jobs: Jobs;
-}
-
-async function openOnce(keeper: Keeper, table: Table): Promise<void> {
-  try {
-    await keeper.open(rematchOf(table), rematchEvents(table, randomBytes(32).toString('hex')));
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
 }

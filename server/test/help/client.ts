@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { type Command, type News, type Opening, type Play, playAfter, type ServerMessage } from '@hoard/table';
+import {
+  type Command,
+  type News,
+  type Opening,
+  type Play,
+  playAfter,
+  type Room,
+  roomAfter,
+  type ServerMessage,
+} from '@hoard/table';
 import { WebSocket } from 'ws';
 
 export const salt = () => randomBytes(16).toString('hex');
@@ -57,8 +66,8 @@ export async function openTable(address: string, { token }: Device, opening: Par
   return (await http<{ table: string }>(address, 'POST', '/api/tables', { token, body })).table;
 }
 
-/** News, with all that is known of the match after them. */
-export type Known = Omit<News, 'play'> & { readonly play?: Play };
+/** News, with all that is known of room and match after them. */
+export type Known = Omit<News, 'room' | 'play'> & { readonly room: Room; readonly play?: Play };
 
 /** A client at a table. It keeps what it is told, and comes back by itself when the connection breaks. */
 export interface Client {
@@ -93,7 +102,7 @@ export async function join(addresses: readonly string[], device: Device, table: 
         throw new Error(`a gap: ${latest.number}, then ${message.after}`);
       const play = playAfter(latest?.play, message);
       const { play: _, ...rest } = message;
-      latest = { ...latest, ...rest, ...(play && { play }) };
+      latest = { ...latest, ...rest, room: roomAfter(latest?.room, message)!, ...(play && { play }) };
       news.push(latest);
     }
     if ('ref' in message && message.ref !== undefined && asked.has(message.ref)) {

@@ -6,9 +6,15 @@ import type { Person } from '../terms.ts';
 
 /** What comes of a wish: events to be stored, or the reason why not. */
 export type Decision =
-  | { readonly events: readonly Event[]; readonly link?: string } // the link that was asked for
+  | { readonly events: readonly Event[]; readonly link?: string; readonly next?: NextTable } // the link that was asked for
   | { readonly problem: Problem }
   | { readonly refusal: Refusal };
+
+/** The table of another match. It is opened before the events are stored, unless it is there already. */
+export interface NextTable {
+  readonly id: string;
+  readonly events: readonly Event[];
+}
 
 /** What a decision depends on beside the table. */
 export interface Circumstances {

@@ -5,7 +5,7 @@ import { agree, decline, move, resign, undo } from './playing.ts';
 import { comeBack, dismiss, hire, invite, leave, sit, start } from './seating.ts';
 import { rematch, say, write } from './talking.ts';
 
-export type { Circumstances, Decision } from './decision.ts';
+export type { Circumstances, Decision, NextTable } from './decision.ts';
 export { botMove } from './playing.ts';
 export { lateness } from './seating.ts';
 

@@ -1,3 +1,4 @@
+import { isWishOfAll, rematchAfter } from '../rematch.ts';
 import { phase, type Table } from '../table.ts';
 import type { Command } from '../wire.ts';
 import { type Circumstances, type Decision, events, problem, seated } from './decision.ts';
@@ -14,11 +15,16 @@ export function write(table: Table, { text }: Of<'write'>, circumstances: Circum
   );
 }
 
-/** A wish for another match. When all who are there have it, the table `rematchOf` is opened. */
+/** A wish for another match. The last of those who are there to have it opens the table. */
 export function rematch(table: Table, { salt }: Of<'rematch'>, circumstances: Circumstances): Decision {
+  const { random } = circumstances;
   return seated(table, circumstances, (seat) => {
     if (phase(table) !== 'over') return problem('notOver');
     if (table.wishes.some((wish) => wish.seat === seat)) return problem('alreadyWished');
-    return events({ is: 'wished', seat, salt });
+    const wishes = [...table.wishes, { seat, salt }];
+    const wished = { is: 'wished', seat, salt } as const;
+    if (!isWishOfAll(table, wishes)) return events(wished);
+    const next = rematchAfter(table, wishes, random() + random());
+    return { events: [wished, { is: 'rematched', table: next.id }], next };
   });
 }

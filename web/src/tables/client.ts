@@ -8,6 +8,7 @@ import {
   type Problem,
   playAfter,
   type Room,
+  roomAfter,
   type ServerMessage,
 } from '@hoard/table';
 import { type ReadonlySignal, signal } from '@preact/signals';
@@ -75,7 +76,7 @@ export function goTo(
   function show(news: News): void {
     const { viewer, lines } = news;
     const before = news.after === 0 ? undefined : shown.value;
-    const room = news.room ?? before?.room;
+    const room = roomAfter(before?.room, news);
     if (room === undefined) return;
     const fresh = before === undefined ? [] : lines.flatMap(({ happenings }) => happenings ?? []);
     shown.value = {

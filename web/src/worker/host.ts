@@ -10,13 +10,9 @@ import {
   decide,
   type Event,
   playOf,
-  rematchEvents,
-  rematchOf,
   type ServerMessage,
   viewerOf,
-  wantsRematch,
 } from '@hoard/table';
-import { localId } from '../tables/ids.ts';
 import { befall, newsOf, type Raised, raise } from './raise.ts';
 import { Conflict, type Shelf } from './shelf.ts';
 
@@ -72,15 +68,16 @@ export function hosting({ shelf, boxOf, think, now, random, tell }: Surroundings
     }
     for (const each of kept) befall(raised, each);
     inform(raised);
-    if (wantsRematch(table) && table.next === undefined) await openRematch(raised);
     prompt(raised);
   }
 
-  async function openRematch(raised: Raised): Promise<void> {
-    const id = localId(rematchOf(raised.table));
-    const events = rematchEvents(raised.table, random()).map((event) => ({ at: now(), event }));
-    await shelf.append(id, 0, events).catch(() => {}); // another tab opened it
-    await append(raised, [{ is: 'rematched', table: id }]);
+  function open(id: string, events: readonly Event[]): Promise<void> {
+    const at = now();
+    return shelf.append(
+      id,
+      0,
+      events.map((event) => ({ at, event })),
+    );
   }
 
   function inform(raised: Raised): void {
@@ -120,6 +117,7 @@ export function hosting({ shelf, boxOf, think, now, random, tell }: Surroundings
     if ('problem' in decision) return { is: 'problem', ref, problem: decision.problem };
     if ('refusal' in decision) return { is: 'refused', ref, ...decision.refusal };
     try {
+      if (decision.next !== undefined) await open(decision.next.id, decision.next.events).catch(ignoreConflict); // of another tab
       await append(raised, decision.events);
     } catch (error) {
       if (error instanceof Conflict) return { is: 'problem', ref, problem: 'stale' };
@@ -140,14 +138,7 @@ export function hosting({ shelf, boxOf, think, now, random, tell }: Surroundings
   }
 
   return {
-    open: (id, events) =>
-      next(() =>
-        shelf.append(
-          id,
-          0,
-          events.map((event) => ({ at: now(), event })),
-        ),
-      ),
+    open: (id, events) => next(() => open(id, events)),
     hear: (person, message) =>
       next(async () => {
         switch (message.do) {
