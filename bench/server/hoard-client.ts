@@ -136,7 +136,7 @@ export class Match implements Contract {
   }
 
   private send(seat: number, message: object): void {
-    this.sockets[seat]!.send(JSON.stringify(message));
+    this.sockets[seat]!.send(Buffer.from(JSON.stringify(message)), { binary: false }); // a string would be two writes
   }
 
   private async post(path: string, body: object, token?: string): Promise<{ readonly [field: string]: unknown }> {

@@ -37,7 +37,7 @@ const { Match } = (await import(clientPath)) as Client;
 const rules = (await import(rulesPath)) as Rules;
 const PLAYERS = 2;
 const PERIOD = 1000; // ms between moves of a paced table
-const WARM_UP = 3000;
+const WARM_UP = 9000; // until V8 has compiled what is run often
 const FIVE = 5; // moves into each match, where memory is measured
 
 let delays: number[] | undefined;

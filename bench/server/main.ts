@@ -66,17 +66,21 @@ const shown = (value: number, digits = 0) => value.toLocaleString('en', { maximu
 
 const { values } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '5' } },
+  options: {
+    tables: { type: 'string', default: '50,500,2000' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '5' },
+  },
 });
 
 /** Our server beside two others, the same load from another process over real sockets. */
-async function main(rounds: number, seconds: number): Promise<void> {
+async function main(sizes: readonly number[], rounds: number, seconds: number): Promise<void> {
   const names = Object.keys(SERVERS) as Name[];
   const progress = (text: string) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${text}`);
   console.log('closed loop: everybody moves as soon as they can\n');
   console.log('| tables | server | moves/s | p50 ms | p99 ms | × boardgame.io | × smallest |');
   console.log('|---|---|---|---|---|---|---|');
-  for (const tables of [50, 500, 2000]) {
+  for (const tables of sizes) {
     const rates = new Map<Name, Figures[]>(names.map((name) => [name, []]));
     for (let round = 0; round < rounds; round++) {
       for (const name of names) {
@@ -85,12 +89,14 @@ async function main(rounds: number, seconds: number): Promise<void> {
       }
     }
     const of = (name: Name, what: keyof Figures) => median(rates.get(name)!.map((figures) => figures[what]));
+    // Each beside the peer of its own round, for the machine's speed changes in the meantime.
+    const ratio = (name: Name, peer: Name) =>
+      median(rates.get(name)!.map(({ rate }, round) => rate / rates.get(peer)![round]!.rate));
     progress('');
     for (const name of names) {
-      const rate = of(name, 'rate');
-      const ratios = [rate / of('boardgame.io', 'rate'), rate / of('smallest ws server', 'rate')];
+      const ratios = [ratio(name, 'boardgame.io'), ratio(name, 'smallest ws server')];
       console.log(
-        `| ${tables} | ${name} | ${shown(rate)} | ${shown(of(name, 'p50'), 1)} | ${shown(of(name, 'p99'), 1)} | ${ratios.map((ratio) => shown(ratio, 2)).join(' | ')} |`,
+        `| ${tables} | ${name} | ${shown(of(name, 'rate'))} | ${shown(of(name, 'p50'), 1)} | ${shown(of(name, 'p99'), 1)} | ${ratios.map((ratio) => shown(ratio, 2)).join(' | ')} |`,
       );
     }
   }
@@ -104,4 +110,4 @@ async function main(rounds: number, seconds: number): Promise<void> {
   }
 }
 
-await main(Number(values.rounds), Number(values.seconds));
+await main(values.tables.split(',').map(Number), Number(values.rounds), Number(values.seconds));
