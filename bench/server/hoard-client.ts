@@ -147,10 +147,6 @@ export class Match implements Contract {
     const response = await fetch(`${this.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     return (await response.json()) as { readonly [field: string]: unknown };
   }
-
-  close(): void {
-    for (const socket of this.sockets) socket.close();
-  }
 }
 
 function asNumbers({ canvas, players }: View): object {

@@ -6,8 +6,8 @@ import { inTurn, queue } from '../queue.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import { Unavailable } from '../unavailable.ts';
 import { allowance } from './allowance.ts';
+import { frame } from './frame.ts';
 import { Garbled, readMessage } from './messages.ts';
-import { outlet } from './outlet.ts';
 
 /** What a connection needs. */
 export interface Service {
@@ -30,12 +30,11 @@ export function connection(socket: WebSocket, stream: Duplex, service: Service):
   let person: Person | undefined;
   let patience = ABUSE;
   const work = queue();
-  const say = outlet(socket, stream);
 
   const send = (message: string) => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > UNREAD) return socket.terminate();
-    say(message);
+    if (stream.writableLength > UNREAD) return socket.terminate();
+    stream.write(frame(message));
   };
   const answer = (message: ServerMessage) => send(JSON.stringify(message));
   const complain = (problem: Problem, ref?: number, detail?: string) => {
@@ -43,7 +42,7 @@ export function connection(socket: WebSocket, stream: Duplex, service: Service):
   };
   const lose = (problem: Problem, ref?: number, detail?: string) => {
     complain(problem, ref, detail);
-    if (--patience === 0) process.nextTick(() => socket.close(1008, problem)); // after the complaint
+    if (--patience === 0) socket.close(1008, problem);
   };
   const watcher = {
     get person() {

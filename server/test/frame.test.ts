@@ -3,19 +3,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { outlet } from '../src/sockets/outlet.ts';
+import { frame } from '../src/sockets/frame.ts';
 
 const LENGTHS = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000];
 
-/** Sends texts in one breath to somebody who reads them with `ws`; what arrives. */
+/** Sends texts to somebody who reads them with `ws`; what arrives. */
 async function sent(texts: readonly string[]): Promise<string[]> {
   const server = createServer().listen(0);
   const accepting = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, stream, head) => {
     accepting.handleUpgrade(request, stream, head, (socket) => {
-      const say = outlet(socket, stream);
-      for (const text of texts) say(text);
-      process.nextTick(() => socket.close());
+      for (const text of texts) stream.write(frame(text));
+      socket.close();
     });
   });
   const reader = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -26,7 +25,7 @@ async function sent(texts: readonly string[]): Promise<string[]> {
   return heard;
 }
 
-test('texts of all lengths arrive as they were said', async () => {
+test('texts of all lengths arrive as they were sent', async () => {
   const texts = LENGTHS.map((length) => 'x'.repeat(length));
   expect(await sent(texts)).toEqual(texts);
 });
