@@ -13,6 +13,9 @@ export interface Link {
   close(): Promise<void>;
 }
 
+const GROUP = 24; // appends that are worth a commit
+const LINGER = 1; // ms; so long fewer wait for more, where the last commit has just ended
+
 type Settle<T> = [resolve: (value: T) => void, reject: (error: Error) => void];
 
 // The worker lies beside this module, in dist as in the bundle. Node cannot run its source, so from sources it is the built one.
@@ -24,37 +27,47 @@ export async function link(file: string): Promise<Link> {
   await once(worker, 'message');
 
   let batch: Batch = { appends: '', asks: [] };
+  let gathered = 0; // appends in it
   let appending: Settle<void>[] = []; // in the order of asking, as replies come
   let asking: Settle<Row[]>[] = [];
   let over: string | undefined; // why nothing can be asked any more
   let away = false; // a batch is with the worker: what comes in the meantime makes the next one
-  let sending = false;
+  let sending = false; // at the end of this turn of the event loop
+  let lingering: NodeJS.Timeout | undefined;
 
-  function begin(): void {
-    if (over) throw new Unavailable(over);
-    if (away || sending) return;
+  function gather(): void {
+    if (away || sending || (lingering && !isWorthIt())) return;
+    clearTimeout(lingering);
     sending = true;
     setImmediate(send);
   }
 
+  function isWorthIt(): boolean {
+    return batch.asks.length > 0 || gathered >= GROUP;
+  }
+
   function send(): void {
+    lingering = undefined;
     sending = false;
     away = true;
     worker.postMessage(batch);
     batch = { appends: '', asks: [] };
+    gathered = 0;
   }
 
   function ask(ask: Ask): Promise<Row[]> {
     return new Promise((...settle) => {
-      begin();
+      if (over) throw new Unavailable(over);
       asking.push(settle);
       batch.asks.push(ask);
+      gather();
     });
   }
 
   worker.on('message', ({ appended, failed, answers }: Reply) => {
     away = false;
-    if (batch.appends.length + batch.asks.length > 0) send();
+    if (isWorthIt()) send();
+    else if (gathered > 0) lingering = setTimeout(send, LINGER);
     const settled = appending.splice(0, appended);
     for (const [which, outcome] of failed) {
       const [, reject] = settled[which]!;
@@ -80,9 +93,11 @@ export async function link(file: string): Promise<Link> {
   return {
     append: (append) =>
       new Promise((...settle) => {
-        begin();
+        if (over) throw new Unavailable(over);
         appending.push(settle);
         batch.appends += pack(append);
+        gathered++;
+        gather();
       }),
     query: (sql, values) => ask(['query', sql, values]),
     expire: (before) => ask(['expire', before]),
