@@ -1,20 +1,35 @@
 import { seatOf, viewerOf } from '@hoard/table';
 import type { Bus } from '../bus/index.ts';
 import { type Asker, type Entry, recentOf } from './entry.ts';
-import { messages, type News } from './news.ts';
+import { messages, type News, type Wording } from './news.ts';
 
-/** Tells everybody who follows the table what is new, each what they may know; says whether the asker is among them. */
-export function broadcast(entry: Entry, news: readonly News[], asker?: Asker): boolean {
-  const { table, watchers, heard } = entry;
+/** Words what is new for everybody who follows the table, each what they may know. There is time for it while it is being stored. */
+export function wording({ table, watchers, heard }: Entry, news: readonly News[]): () => Wording {
+  let worded: Wording | undefined;
+  const word = () => {
+    worded ??= messages(table, news, heard);
+    return worded;
+  };
+  setImmediate(() => {
+    for (const { person } of watchers.keys()) {
+      const viewer = viewerOf(table, person);
+      if (viewer !== undefined) word()(viewer);
+    }
+  });
+  return word;
+}
+
+/** Tells everybody who follows the table what is new; says whether the asker is among them. */
+export function broadcast(entry: Entry, news: readonly News[], word: () => Wording, asker?: Asker): boolean {
+  const { table, watchers } = entry;
   entry.heard = table.number;
   entry.recent = recentOf([...entry.recent, ...news]);
   if (watchers.size === 0 || news.length === 0) return false;
   let answered = false;
-  const messageTo = messages(table, news, heard);
   for (const watcher of watchers.keys()) {
     const viewer = viewerOf(table, watcher.person);
     if (viewer === undefined) continue;
-    const message = messageTo(viewer);
+    const message = word()(viewer);
     const asked = watcher === asker?.watcher;
     watcher.send(asked ? `{"ref":${asker!.ref},${message.slice(1)}` : message);
     answered ||= asked;

@@ -2,7 +2,7 @@ import type { Box } from '@hoard/kernel';
 import type { Event } from '@hoard/table';
 import type { Bus } from '../bus/index.ts';
 import type { Store } from '../store/index.ts';
-import { broadcast } from './audience.ts';
+import { broadcast, wording } from './audience.ts';
 import { type Asker, type Entry, entryOf } from './entry.ts';
 import { changesListing, duty, listingOf, waitingAt } from './listing.ts';
 import { load, raise } from './load.ts';
@@ -35,6 +35,7 @@ export async function write(
   const after = table.number;
   const at = now();
   const news = events.map((event) => befall(table, event, at));
+  const word = wording(entry, news);
   try {
     await store.append({
       table: id,
@@ -49,7 +50,7 @@ export async function write(
     entry.stale = true;
     throw error;
   }
-  const answered = broadcast(entry, news, asker);
+  const answered = broadcast(entry, news, word, asker);
   const tell = (text: string) => bus.publish(channelOf(id), text).catch(() => undefined); // who misses it learns of a gap
   if (!bus.alone) tell(String(table.number));
   if (events.some(({ is }) => is === 'sat')) tell(HERE);
@@ -76,12 +77,12 @@ export async function catchUp({ store, boxOf }: Means, entry: Entry): Promise<vo
   const stored = await store.events(entry.id, entry.stale ? 0 : entry.table.number);
   if (!entry.stale) {
     const news = stored.map(({ body, at }) => befall(entry.table, JSON.parse(body) as Event, at));
-    broadcast(entry, news);
+    broadcast(entry, news, wording(entry, news));
     return;
   }
   const loaded = load(boxOf, entry.id, stored, entry.heard);
   if (loaded === undefined) return; // it has expired
   entry.table = loaded.table;
   entry.stale = false;
-  broadcast(entry, loaded.news);
+  broadcast(entry, loaded.news, wording(entry, loaded.news));
 }

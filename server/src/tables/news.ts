@@ -41,8 +41,11 @@ function roomText(table: Table, news: readonly News[], after: number): string {
   return `,"room":${JSON.stringify(stays ? aftermathOf(table) : roomOf(table))}`;
 }
 
+/** The message for a viewer. */
+export type Wording = (viewer: Viewer) => string;
+
 /** The message about news, for one viewer after the other; what all share is written once. */
-export function messages(table: Table, news: readonly News[], after: number): (viewer: Viewer) => string {
+export function messages(table: Table, news: readonly News[], after: number): Wording {
   const playStays = after > 0 && only(IN_ROOM, news);
   const head = `{"is":"news","table":"${table.id}","number":${table.number},"after":${after}${roomText(table, news, after)}`;
   const linesFor = (viewer: Viewer) =>
