@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Figures, NAMES, type Name, type Run, start } from './run.ts';
 
@@ -5,14 +6,20 @@ const median = (values: number[]) => values.sort((a, b) => a - b)[values.length 
 const shown = (value: number, digits = 0) => value.toLocaleString('en', { maximumFractionDigits: digits });
 const progress = (text: string) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${text}`);
 
+/** Who stands still for long would be taken for gone. */
+async function signOfLife(runs: readonly Run[]): Promise<void> {
+  for (const run of runs) run.goOn();
+  await pause(500);
+  for (const run of runs) run.halt();
+}
+
 /** Everybody moves as soon as they can. The servers take turns of a few seconds, for the machine's speed changes in the meantime. */
 async function closedLoop(tables: number, rounds: number, seconds: number): Promise<void> {
   const runs = new Map<Name, Run>();
   for (const name of NAMES) {
     progress(`${tables} tables, ${name} warms up`);
-    const run = await start(name, tables, 'closed');
-    run.halt();
-    runs.set(name, run);
+    runs.set(name, await start(name, tables, 'closed'));
+    await signOfLife([...runs.values()]);
   }
   const samples = new Map<Name, Figures[]>(NAMES.map((name) => [name, []]));
   for (let round = 1; round <= rounds; round++) {

@@ -20,16 +20,17 @@ export function wording({ table, watchers, heard }: Entry, news: readonly News[]
 }
 
 /** Tells everybody who follows the table what is new; says whether the asker is among them. */
-export function broadcast(entry: Entry, news: readonly News[], word: () => Wording, asker?: Asker): boolean {
-  const { table, watchers } = entry;
+export function broadcast(entry: Entry, news: readonly News[], asker?: Asker, word?: () => Wording): boolean {
+  const { table, watchers, heard } = entry;
   entry.heard = table.number;
   entry.recent = recentOf([...entry.recent, ...news]);
   if (watchers.size === 0 || news.length === 0) return false;
   let answered = false;
+  const messageTo = word?.() ?? messages(table, news, heard);
   for (const watcher of watchers.keys()) {
     const viewer = viewerOf(table, watcher.person);
     if (viewer === undefined) continue;
-    const message = word()(viewer);
+    const message = messageTo(viewer);
     const asked = watcher === asker?.watcher;
     watcher.send(asked ? `{"ref":${asker!.ref},${message.slice(1)}` : message);
     answered ||= asked;

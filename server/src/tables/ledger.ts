@@ -50,7 +50,7 @@ export async function write(
     entry.stale = true;
     throw error;
   }
-  const answered = broadcast(entry, news, word, asker);
+  const answered = broadcast(entry, news, asker, word);
   const tell = (text: string) => bus.publish(channelOf(id), text).catch(() => undefined); // who misses it learns of a gap
   if (!bus.alone) tell(String(table.number));
   if (events.some(({ is }) => is === 'sat')) tell(HERE);
@@ -77,12 +77,12 @@ export async function catchUp({ store, boxOf }: Means, entry: Entry): Promise<vo
   const stored = await store.events(entry.id, entry.stale ? 0 : entry.table.number);
   if (!entry.stale) {
     const news = stored.map(({ body, at }) => befall(entry.table, JSON.parse(body) as Event, at));
-    broadcast(entry, news, wording(entry, news));
+    broadcast(entry, news);
     return;
   }
   const loaded = load(boxOf, entry.id, stored, entry.heard);
   if (loaded === undefined) return; // it has expired
   entry.table = loaded.table;
   entry.stale = false;
-  broadcast(entry, loaded.news, wording(entry, loaded.news));
+  broadcast(entry, loaded.news);
 }
