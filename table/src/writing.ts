@@ -10,7 +10,6 @@ export interface Written {
 
 interface Field {
   readonly name: string;
-  readonly value: Json;
   readonly text: string;
   readonly unknown: number; // things in it that are hidden
   readonly since: number; // the change that brought it
@@ -23,11 +22,11 @@ export const NOTHING = -1;
 export function writeDown(view: Position, change: number, last?: Written): Written {
   const names = Object.keys(view);
   const alike = names.length === last?.fields.length && names.every((name, i) => name === last.fields[i]!.name);
-  const fields = Object.values(view).map((value, i) => {
+  const fields = names.map((name, i) => {
     const before = alike ? last.fields[i]! : undefined;
-    if (before !== undefined && equal(value, before.value)) return before;
-    const text = JSON.stringify(value);
-    return before?.text === text ? before : { name: names[i]!, value, text, unknown: unknowns(text), since: change };
+    if (before !== undefined && equal(view[name]!, last!.view[name]!)) return before;
+    const text = JSON.stringify(view[name]);
+    return before?.text === text ? before : { name, text, unknown: unknowns(text), since: change };
   });
   return { view, fields, change, before: alike ? last.change : NOTHING };
 }
