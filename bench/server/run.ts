@@ -6,12 +6,12 @@ const PEERS = path('../../peers/server');
 const RULES = `${PEERS}/bits.js`;
 const LOAD = path('load.js');
 
-/** A server, how node runs it, and a client that plays at it. */
+/** A server, how node runs it, and a client that plays at it. The last two drop who is silent for long, so they are started last. */
 const SERVERS = {
-  'boardgame.io': { server: `${PEERS}/boardgame.js`, client: `${PEERS}/boardgame-client.js`, flags: [] },
   'ws echo': { server: `${PEERS}/echo.js`, client: `${PEERS}/echo-client.js`, flags: [] },
   'smallest ws server': { server: `${PEERS}/minimal.js`, client: `${PEERS}/minimal-client.js`, flags: [] },
   hoard: { server: path('hoard-server.js'), client: path('hoard-client.js'), flags: ['--max-semi-space-size=64'] }, // as ./hoard has it
+  'boardgame.io': { server: `${PEERS}/boardgame.js`, client: `${PEERS}/boardgame-client.js`, flags: [] },
 } as const;
 export type Name = keyof typeof SERVERS;
 export const NAMES = Object.keys(SERVERS) as readonly Name[];
