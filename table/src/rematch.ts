@@ -1,7 +1,7 @@
 import type { NextTable } from './decide/decision.ts';
 import type { Event } from './event.ts';
 import { hash } from './seed.ts';
-import { peopleSeats, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 type Wishes = Table['wishes'];
 
@@ -10,9 +10,12 @@ export function rematchOf({ id }: Table): string {
   return id.slice(0, id.lastIndexOf('-') + 1) + hash(`hoard rematch ${id}`).slice(0, 22);
 }
 
-/** Have all people at the table wished for another match? */
-export function isWishOfAll(table: Table, wishes: Wishes): boolean {
-  return peopleSeats(table).every((seat) => wishes.some((wish) => wish.seat === seat));
+/** Have all people at the table wished for another match? Who has resigned is asked, too, while they are here. */
+export function isWishOfAll({ places }: Table, wishes: Wishes, isHere: (person: string) => boolean): boolean {
+  return places.every(({ person, bot, resigned }, seat) => {
+    const asked = person !== undefined && (resigned ? isHere(person.id) : bot === undefined);
+    return !asked || wishes.some((wish) => wish.seat === seat);
+  });
 }
 
 /** The table of that match: everybody moves one seat on, so that another begins. */

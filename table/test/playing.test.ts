@@ -141,6 +141,24 @@ test('another match begins when all wish for it, everybody one seat on', () => {
   ]);
 });
 
+test('who resigned is asked for another match while they are here', () => {
+  const resigned = () => {
+    const sitting = playing();
+    sitting.ask(BO, { do: 'resign' });
+    return sitting;
+  };
+  const wish = { do: 'rematch', salt: salt('1') } as const;
+  const alone = resigned();
+  alone.ask(ADA, wish);
+  expect(alone.table.next).toBeDefined();
+  const both = resigned();
+  both.here = [BO.id];
+  both.ask(ADA, wish);
+  expect(both.table.next).toBeUndefined();
+  both.ask(BO, wish);
+  expect(both.table.next).toBeDefined();
+});
+
 test('who lets the clock run out is played for', () => {
   const sitting = playing({ pace: 24 });
   const { since } = sitting.table.match!;

@@ -57,6 +57,8 @@ export interface Keeper {
   readonly size: number;
 }
 
+const DEPENDS_ON_PRESENCE: readonly Command['do'][] = ['hire', 'rematch'];
+
 export function keeper(means: Means, random: () => string, owe: (table: Table, duty: Duty) => void): Keeper {
   const tables = shelf(means);
   const audience = follow(means, tables);
@@ -111,7 +113,7 @@ export function keeper(means: Means, random: () => string, owe: (table: Table, d
   return {
     open,
     async command(id, person, command, asker) {
-      const here = command.do === 'hire' ? await means.bus.present(`table:${id}`) : [];
+      const here = DEPENDS_ON_PRESENCE.includes(command.do) ? await means.bus.present(`table:${id}`) : [];
       const circumstances = { person, random, isHere: (other: string) => here.includes(other) };
       const result = await at(id, async (entry): Promise<Result> => {
         const stranger = viewerOf(entry.table, person.id) === undefined && command.do !== 'sit';

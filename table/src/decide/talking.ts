@@ -17,13 +17,13 @@ export function write(table: Table, { text }: Of<'write'>, circumstances: Circum
 
 /** A wish for another match. The last of those who are there to have it opens the table. */
 export function rematch(table: Table, { salt }: Of<'rematch'>, circumstances: Circumstances): Decision {
-  const { random } = circumstances;
+  const { random, isHere } = circumstances;
   return seated(table, circumstances, (seat) => {
     if (phase(table) !== 'over') return problem('notOver');
     if (table.wishes.some((wish) => wish.seat === seat)) return problem('alreadyWished');
     const wishes = [...table.wishes, { seat, salt }];
     const wished = { is: 'wished', seat, salt } as const;
-    if (!isWishOfAll(table, wishes)) return events(wished);
+    if (!isWishOfAll(table, wishes, isHere)) return events(wished);
     const next = rematchAfter(table, wishes, random() + random());
     return { events: [wished, { is: 'rematched', table: next.id }], next };
   });
