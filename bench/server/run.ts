@@ -45,9 +45,11 @@ export async function start(name: Name, tables: number, mode: 'closed' | 'paced'
   const loader = fork(LOAD, [client, RULES, `http://127.0.0.1:${port}`, String(tables), mode], { env });
   await answerOf(loader);
   return {
-    measure(seconds) {
+    async measure(seconds) {
       loader.send({ seconds });
-      return answerOf(loader) as Promise<Figures>;
+      const figures = (await answerOf(loader)) as Figures;
+      if (figures.rate === 0) throw new Error(`nobody moves at ${name} with ${tables} tables`);
+      return figures;
     },
     halt: () => void loader.kill('SIGSTOP'),
     goOn: () => void loader.kill('SIGCONT'),

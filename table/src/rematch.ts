@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 type Wishes = Table['wishes'];
 
 /** The name of the table where the same people play again: always the same, so that it is opened once. A prefix stays. */
-export function rematchOf({ id }: Table): string {
+function rematchOf({ id }: Table): string {
   return id.slice(0, id.lastIndexOf('-') + 1) + hash(`hoard rematch ${id}`).slice(0, 22);
 }
 
