@@ -32,6 +32,7 @@ test('one more match with a friend, who had resigned', async ({ guest }) => {
   await start(ada);
   await bo.waitForSelector('.match .tabletop');
   await resign(bo);
+  for (const page of [ada, bo]) expect(await page.textContent('.end > p')).toBe('Bo resigned.');
   await playAgain(ada);
   await playAgain(bo);
   const [hers, his] = await Promise.all([another(ada, before), another(bo, before)]);

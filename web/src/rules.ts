@@ -14,16 +14,20 @@ export interface Reading {
 /** So many imagined worlds must agree on what a move leads to, else it reveals something. */
 const WORLDS = 3;
 
-/** Legality depends only on what the seat to decide knows: so any world that fits the view will do. */
-export function readingOf(game: Game, view: Position, viewer: Viewer): Reading {
+/**
+ * Legality depends only on what the seat to decide knows: so any world that fits the view will do.
+ * A match may be over before the game is: when somebody has resigned.
+ */
+export function readingOf(game: Game, view: Position, viewer: Viewer, isOver = false): Reading {
   const world = game.read(view, rngFrom('reading'));
   const { actor, outcome } = game.status(world);
-  const mine = actor !== undefined && actor === viewer;
+  const over = isOver || outcome !== undefined;
+  const mine = !over && actor === viewer;
   const previews = new Map<string, Position | undefined>();
   return {
     moves: mine ? game.moves(world).map((move) => game.spell(move)) : [],
     judge(text) {
-      if (outcome !== undefined) return { problem: 'over' };
+      if (over) return { problem: 'over' };
       if (!mine) return { problem: 'notYourTurn' };
       const move = game.parse(text);
       if (move === undefined) return { problem: 'noMove' };

@@ -66,3 +66,12 @@ test('what is no move is no move, and what a rule forbids names the rule', () =>
   expect(reading.judge('nonsense')).toEqual({ problem: 'noMove' });
   expect(reading.judge('end')).toMatchObject({ refusal: { rule: expect.stringMatching(/^\d+\.\d+$/) } });
 });
+
+test('nothing can be done in a match that is over, though the game would go on', () => {
+  const { game } = boxOf('red7')!;
+  const state = game.setup({ advanced: false, actions: false, sevenMayMoveItself: true }, 2, rngFrom('resigned'));
+  const actor = game.status(state).actor!;
+  const reading = readingOf(game, game.write(state, actor), actor, true);
+  expect(reading.moves).toEqual([]);
+  expect(reading.judge('pass')).toEqual({ problem: 'over' });
+});

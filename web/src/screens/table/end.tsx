@@ -1,5 +1,5 @@
 import { Dab } from '@hoard/board';
-import { RESIGNATION } from '@hoard/table';
+import { type Chair, RESIGNATION } from '@hoard/table';
 import { useSignal } from '@preact/signals';
 import { t } from '../../language.ts';
 import { problemText } from '../../parts/problem.ts';
@@ -35,7 +35,7 @@ export function End({ play, names, box, room, viewer, client, clients }: SidePro
       </button>
       <h2>{winnerText(winners, viewer, names, clients.length)}</h2>
       {rule === RESIGNATION ? (
-        <p>{t('end.resigned')}</p>
+        <p>{resignedText(room.chairs, names)}</p>
       ) : (
         <p>
           <a href={`/rules/${box.game.id}/${rule}`}>{t('end.rule', { rule })}</a>
@@ -87,6 +87,11 @@ export function End({ play, names, box, room, viewer, client, clients }: SidePro
       {trouble.value !== undefined && <p class="notice">{trouble.value}</p>}
     </section>
   );
+}
+
+function resignedText(chairs: readonly Chair[], names: readonly string[]): string {
+  const resigned = names.filter((_, seat) => chairs[seat]!.resigned);
+  return t('end.resigned', { count: resigned.length, names: resigned.join(', ') });
 }
 
 function byScore(scores: readonly number[]): number[] {

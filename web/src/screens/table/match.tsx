@@ -37,8 +37,9 @@ export function Match({ clients, eyes, box, board }: MatchProps) {
   const client = eyes.value!;
   const { room, play, viewer, lines, happenings } = client.shown.value!;
   const view = play!.view;
-  const reading = useMemo(() => readingOf(box.game, view, viewer), [box, view, viewer]);
-  const forget = room.terms.memoryAid || play!.outcome !== undefined ? undefined : board.forget;
+  const over = play!.outcome !== undefined;
+  const reading = useMemo(() => readingOf(box.game, view, viewer, over), [box, view, viewer, over]);
+  const forget = room.terms.memoryAid || over ? undefined : board.forget;
   const seen = useMemo(() => forget?.(view, viewer) ?? view, [forget, view, viewer]);
   const preview = useMemo(() => foreseen(reading.preview, viewer, forget), [reading, viewer, forget]);
   const speaking = language();

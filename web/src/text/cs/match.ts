@@ -38,7 +38,7 @@ export const match: { readonly [key in keyof typeof en]: string } = {
   'end.won': '{count, plural, one {Vítěz: {names}!} few {Vítězové: {names}!} other {Vítězové: {names}!}}',
   'end.draw': 'Remíza',
   'end.rule': 'Podle pravidla §{rule}',
-  'end.resigned': 'Ostatní se vzdali.',
+  'end.resigned': '{count, plural, one {{names} se vzdává.} few {{names} se vzdávají.} other {{names} se vzdávají.}}',
   'end.rating': '{name}: hodnocení {from} → {to}',
   'end.again': 'Hrát znovu',
   'end.waiting': 'Čekáme na ostatní …',

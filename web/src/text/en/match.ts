@@ -37,7 +37,7 @@ export const match = {
   'end.won': '{count, plural, one {{names} won!} other {{names} won together!}}',
   'end.draw': 'A draw',
   'end.rule': 'By rule §{rule}',
-  'end.resigned': 'The others resigned.',
+  'end.resigned': '{count, plural, one {{names} resigned.} other {{names} resigned.}}',
   'end.rating': '{name}: rating {from} → {to}',
   'end.again': 'Play again',
   'end.waiting': 'Waiting for the others …',

@@ -39,7 +39,8 @@ export const match: { readonly [key in keyof typeof en]: string } = {
     '{count, plural, one {Wygrywa {names}!} few {Wygrywają wspólnie: {names}!} many {Wygrywają wspólnie: {names}!} other {Wygrywają wspólnie: {names}!}}',
   'end.draw': 'Remis',
   'end.rule': 'Według zasady §{rule}',
-  'end.resigned': 'Pozostali się poddali.',
+  'end.resigned':
+    '{count, plural, one {{names} poddaje się.} few {{names} poddają się.} many {{names} poddają się.} other {{names} poddają się.}}',
   'end.rating': '{name}: ranking {from} → {to}',
   'end.again': 'Zagraj jeszcze raz',
   'end.waiting': 'Czekamy na pozostałych …',

@@ -38,7 +38,7 @@ export const match: { readonly [key in keyof typeof en]: string } = {
   'end.won': '{count, plural, one {Víťaz: {names}!} few {Víťazi: {names}!} other {Víťazi: {names}!}}',
   'end.draw': 'Remíza',
   'end.rule': 'Podľa pravidla §{rule}',
-  'end.resigned': 'Ostatní sa vzdali.',
+  'end.resigned': '{count, plural, one {{names} sa vzdáva.} few {{names} sa vzdávajú.} other {{names} sa vzdávajú.}}',
   'end.rating': '{name}: hodnotenie {from} → {to}',
   'end.again': 'Hrať znova',
   'end.waiting': 'Čakáme na ostatných …',
