@@ -36,7 +36,7 @@ describe.each(GAMES)('a match of %s that is over', (game) => {
     await page.getByRole('button', { name: 'One move on' }).click();
     expect(await moment(page)).toEqual([2, moves]);
     await page.getByLabel('Seen by').selectOption('0');
-    expect(new URL(page.url()).search).toBe('?m=2&eyes=0');
+    await expect.poll(() => new URL(page.url()).search).toBe('?m=2&eyes=0');
     await page.keyboard.press('End');
 
     await page.getByRole('button', { name: 'Check the shuffle' }).click();
