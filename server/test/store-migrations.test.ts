@@ -5,7 +5,7 @@ import { openStore } from '../src/store/index.ts';
 import { MIGRATIONS, type Migration } from '../src/store/migrations/index.ts';
 import { migrate as migratePostgres } from '../src/store/postgres/migrate.ts';
 import { migrate as migrateSqlite } from '../src/store/sqlite/database.ts';
-import { append, postgres, sqlite } from './contract/stores.ts';
+import { append, listing, postgres, sqlite } from './contract/stores.ts';
 
 /** A step as one to come might be. */
 const RENAME: Migration = {
@@ -14,13 +14,23 @@ const RENAME: Migration = {
 };
 const BROKEN: Migration = { sqlite: 'drop table people; no sql', postgres: 'drop table people; no sql' };
 
-/** Runs migrations, or one statement, on a database. */
+/** A table of version 1, at which Ann sits. */
+const LISTED = `
+  insert into listings (tbl, game, phase, access, people, summary, listed)
+    values ('t', 'old', 'open', 'open', '["ann",""]', '{}', 5);
+  insert into seated (tbl, person) values ('t', 'ann');`;
+
+/** Runs migrations, or SQL, on a database. */
 interface Hand {
+  readonly table: string; // SQL that adds the table to version 1
   migrate(address: string, migrations: readonly Migration[]): Promise<void>;
   run(address: string, sql: string): Promise<void>;
 }
 
 const inSqlite: Hand = {
+  table: `
+    insert into tables (row, id, last, head, changed, waiting, due) values (3, 't', 1, 8, 5, 1, 0);
+    insert into events (row, tbl, number, at, body, previous) values (8, 't', 1, 5, '{}', 0);${LISTED}`,
   migrate: async (folder, migrations) => {
     const db = new Database(`${folder}/hoard.db`);
     try {
@@ -37,6 +47,9 @@ const inSqlite: Hand = {
 };
 
 const inPostgres: Hand = {
+  table: `
+    insert into tables (id, last, changed, waiting, due) values ('t', 1, 5, 1, 0);
+    insert into events (tbl, number, at, body) values ('t', 1, 5, '{}');${LISTED}`,
   migrate: (address, migrations) => withClient(address, (client) => migratePostgres(client, migrations)),
   run: (address, sql) => withClient(address, async (client) => void (await client.query(sql))),
 };
@@ -50,7 +63,7 @@ async function withClient(address: string, use: (client: Client) => Promise<void
 describe.each([
   { kind: sqlite(), hand: inSqlite },
   { kind: postgres(), hand: inPostgres },
-])('Migrations in $kind.name', ({ kind, hand: { migrate, run } }) => {
+])('Migrations in $kind.name', ({ kind, hand: { table, migrate, run } }) => {
   let address: string;
   beforeAll(() => kind.begin());
   afterAll(() => kind.end());
@@ -61,18 +74,17 @@ describe.each([
   /** A database of version 1, with a table in it. */
   async function first() {
     await migrate(address, MIGRATIONS.slice(0, 1));
-    const store = await openStore(address);
-    const { listing, ...rest } = append('t', 0);
-    await store.append({ ...rest, listing: { ...listing!, game: 'old' } });
-    await store.close();
+    await run(address, table);
   }
 
   async function seen() {
     const store = await openStore(address);
-    const [table] = await store.lobby(1);
+    const [open] = await store.lobby(1);
+    const [own] = await store.tablesOf('ann', 1);
     const events = await store.events('t');
     await store.close();
-    return { game: table!.game, events: events.length };
+    expect(own).toEqual(open);
+    return { game: open!.game, events: events.length };
   }
 
   test('lead from the first version to the last and keep what is stored', async () => {
@@ -81,6 +93,15 @@ describe.each([
     await migrate(address, [...MIGRATIONS, RENAME]);
     await run(address, `update schema_version set version = ${MIGRATIONS.length}`); // so that this program opens it
     expect(await seen()).toEqual({ game: 'red7', events: 1 });
+  });
+
+  test('keep who sits where, so that it can change', async () => {
+    await first();
+    const store = await openStore(address);
+    await store.append(append('t', 1, { listing: listing({ people: ['', 'bob'] }) }));
+    expect(await store.tablesOf('ann', 1)).toEqual([]);
+    expect(await store.tablesOf('bob', 1)).toMatchObject([{ table: 't', last: 2 }]);
+    await store.close();
   });
 
   test('are taken once', async () => {
@@ -102,6 +123,8 @@ describe.each([
   test('refuse a database that is ahead of the program', async () => {
     await first();
     await run(address, 'update schema_version set version = 99');
-    await expect(openStore(address)).rejects.toThrow('The database has schema 99, this program knows 1');
+    await expect(openStore(address)).rejects.toThrow(
+      `The database has schema 99, this program knows ${MIGRATIONS.length}`,
+    );
   });
 });

@@ -6,11 +6,12 @@ export type Row = readonly Value[];
 /** Runs a statement of SQL that both databases understand. */
 export type Query = (sql: string, values: readonly Value[]) => Promise<Row[]>;
 
-const LISTED = `
-  select l.tbl, l.game, l.phase, l.access, l.people, l.summary, t.last, t.changed, t.waiting
-  from listings l join tables t on t.id = l.tbl`;
-const LOBBY = `${LISTED} where l.phase = 'open' and l.access = 'open' order by l.listed desc limit $1`;
-const TABLES_OF = `${LISTED} join seated s on s.tbl = l.tbl where s.person = $1 order by t.changed desc limit $2`;
+/** The column of a table by which its listing finds it. */
+export type Key = 'id' | 'row';
+
+const LISTED = 'select t.id, l.game, l.phase, l.access, l.people, l.summary, t.last, t.changed, t.waiting';
+const LOBBY = "where l.phase = 'open' and l.access = 'open' order by l.listed desc limit $1";
+const TABLES_OF = 'join seated s on s.tbl = l.tbl where s.person = $1 order by t.changed desc limit $2';
 const DUE = 'select id from tables where due > 0 and due <= $1 order by due limit $2';
 const PERSON = 'select version, body from people where id = $1';
 const NEW_PERSON = 'insert into people (id, version, body) values ($1, 1, $2) on conflict do nothing returning id';
@@ -18,21 +19,25 @@ const NEXT_PERSON = 'update people set version = version + 1, body = $1 where id
 const SECRET = 'select value from secrets where name = $1';
 const NEW_SECRET = 'insert into secrets (name, value) values ($1, $2) on conflict do nothing returning name';
 
+function listings(key: Key): string {
+  return `from listings l join tables t on t.${key} = l.tbl`;
+}
+
 /** Unfinished tables not changed since a time, so many at most. */
-export const OVERDUE = `
-  select t.id from listings l join tables t on t.id = l.tbl where l.phase <> 'over' and t.changed < $1 limit $2`;
+export function overdue(key: Key): string {
+  return `select t.id ${listings(key)} where l.phase <> 'over' and t.changed < $1 limit $2`;
+}
 
 /** The part of a store that is the same for both databases. */
 export function listsAndPeople(
   query: Query,
+  key: Key,
 ): Pick<Store, 'lobby' | 'tablesOf' | 'due' | 'person' | 'putPerson' | 'secret'> {
+  const listed = async (which: string, values: readonly Value[]) =>
+    (await query(`${LISTED} ${listings(key)} ${which}`, values)).map(readListed);
   return {
-    async lobby(limit) {
-      return (await query(LOBBY, [limit])).map(readListed);
-    },
-    async tablesOf(person, limit) {
-      return (await query(TABLES_OF, [person, limit])).map(readListed);
-    },
+    lobby: (limit) => listed(LOBBY, [limit]),
+    tablesOf: (person, limit) => listed(TABLES_OF, [person, limit]),
     async due(now, limit) {
       return (await query(DUE, [now, limit])).map(([id]) => String(id));
     },

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { Unavailable } from '../../unavailable.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
-import { EXPIRED_AT_ONCE, expireAll, listsAndPeople, OVERDUE, type Query, type Row, readEvents } from '../sql.ts';
+import { EXPIRED_AT_ONCE, expireAll, listsAndPeople, overdue, type Query, type Row, readEvents } from '../sql.ts';
 import type { Store } from '../store.ts';
 import { persist } from './away.ts';
 import { configure, connect } from './connection.ts';
@@ -12,7 +12,7 @@ const EVENTS = 'select number, at, body from events where tbl = $1 and number > 
 
 /** A table changed in the meantime stays: its row is looked at again when it is locked. */
 const EXPIRE = `
-  with overdue as (${OVERDUE}), gone as (
+  with overdue as (${overdue('id')}), gone as (
     delete from tables t using overdue o where t.id = o.id and t.changed < $1 returning t.id
   ), events_gone as (delete from events where tbl in (select id from gone)),
   listings_gone as (delete from listings where tbl in (select id from gone)),
@@ -43,7 +43,7 @@ export async function openPostgres(address: string): Promise<Store> {
   return {
     append: writer.append,
     events: async (table, after = 0) => readEvents(await query(EVENTS, [table, after])),
-    ...listsAndPeople(query),
+    ...listsAndPeople(query, 'id'),
     expire: (before) => expireAll(() => query(EXPIRE, [before, EXPIRED_AT_ONCE])),
     async close() {
       await writer.close();

@@ -1,18 +1,21 @@
-import { EXPIRED_AT_ONCE, OVERDUE, type Row } from '../sql.ts';
+import { EXPIRED_AT_ONCE, overdue, type Row } from '../sql.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { Ask } from './messages.ts';
 
-const DELETE_EVENTS = `
-  with recursive chain(row, previous) as (
+const ROW = '(select row from tables where id = ?)';
+const DELETES = [
+  `with recursive chain(row, previous) as (
     select row, previous from events where row = (select head from tables where id = ?)
     union all
     select e.row, e.previous from events e join chain c on e.row = c.previous
   )
-  delete from events where row in (select row from chain)`;
-const DELETE_REST = ['tables where id', 'listings where tbl', 'seated where tbl'].map(
-  (what) => `delete from ${what} = ?`,
-);
+  delete from events where row in (select row from chain)`,
+  `delete from seated where (person, tbl) in (
+    select p.value, l.tbl from listings l, json_each(l.people) p where l.tbl = ${ROW})`,
+  `delete from listings where tbl = ${ROW}`,
+  'delete from tables where id = ?',
+];
 
 /** Answers what is not an append. */
 export function answerer(db: Db, log: Log): (ask: Ask) => Row[] | Error {
@@ -23,12 +26,12 @@ export function answerer(db: Db, log: Log): (ask: Ask) => Row[] | Error {
     return statement;
   }
 
-  const deletes = [DELETE_EVENTS, ...DELETE_REST].map((sql) => db.prepare(sql));
+  const deletes = DELETES.map((sql) => db.prepare(sql));
   const expire = db.transaction((before: number): Row[] => {
-    const overdue = prepared(OVERDUE).all([before, EXPIRED_AT_ONCE]) as [string][];
-    for (const id of overdue) for (const statement of deletes) statement.run(id);
+    const expired = prepared(overdue('row')).all([before, EXPIRED_AT_ONCE]) as [string][];
+    for (const id of expired) for (const statement of deletes) statement.run(id);
     log.forget();
-    return overdue;
+    return expired;
   });
 
   return (ask) => {

@@ -21,7 +21,7 @@ export async function openSqlite(folder: string): Promise<Store> {
   return {
     append,
     events: async (table, after = 0) => readEvents(await query(EVENTS, [table, after])),
-    ...listsAndPeople(query),
+    ...listsAndPeople(query, 'row'),
     expire: (before) => expireAll(() => expire(before)),
     close,
   };
