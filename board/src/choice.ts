@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from './board.ts';
-import { ahead, complete, open, type Spelling, touch, waysTo } from './route.ts';
+import { ahead, complete, offered, open, resumed, type Spelling, touch, waysTo } from './route.ts';
 
 /** The choice a player is making: parts touched so far, and what continues them. */
 export interface Choice {
   readonly taken: readonly string[];
-  readonly open: ReadonlySet<string>; // parts that continue it
+  readonly open: ReadonlySet<string>; // parts that continue it, or begin another where it leads nowhere
   readonly moves: readonly string[]; // legal moves that begin so
   readonly pointed: string | undefined; // the part under the pointer or in focus
   readonly previewed: string | undefined; // the move that touching that part would make
@@ -46,6 +46,7 @@ export function useChoice(
   spelling: Spelling,
 ): Choice {
   const begun = useSignal<readonly string[]>([]);
+  const carried = useSignal(false); // in which case only where it may go is open
   const pointed = useSignal<string | undefined>(undefined);
   const among = useRef(moves);
   const ways = useMemo(() => waysTo(moves, spelling), [moves, spelling]);
@@ -55,7 +56,9 @@ export function useChoice(
     begun.value = [];
   }
   const taken = begun.value;
-  const continuing = open(ways, taken);
+  const opened = () => (carried.value ? open : offered)(ways, begun.value);
+  const from = (part: string) => (carried.value ? begun.value : resumed(ways, begun.value, part));
+  const continuing = opened();
   const flag = (holds: boolean) => (holds ? '' : undefined);
   const part: Choice['part'] = (name, label, rule) => ({
     'data-part': name,
@@ -74,25 +77,27 @@ export function useChoice(
     open: continuing,
     moves: [...new Set(ahead(ways, taken).map(({ move }) => move))],
     pointed: pointed.value,
-    previewed: pointed.value === undefined ? undefined : complete(ways, [...taken, pointed.value]),
+    previewed: pointed.value === undefined ? undefined : complete(ways, [...from(pointed.value), pointed.value]),
     moveBy: (...parts) => complete(ways, [...taken, ...parts]),
     touch(part) {
-      const { taken: next, attempt } = touch(spelling, ways, begun.value, part);
+      const { taken: next, attempt } = touch(spelling, ways, from(part), part);
       begun.value = next;
+      carried.value = false;
       if (attempt === undefined) return false;
       play(attempt);
       return moves.includes(attempt);
     },
     carry(part) {
+      carried.value = true;
       if (!begun.value.includes(part))
         begun.value = open(ways, begun.value).has(part) ? [...begun.value, part] : [part];
     },
     carries: spelling.carries,
     answers: (part) =>
-      open(ways, begun.value).has(part) ||
-      (begun.value.length > 0 && spelling.spell([...begun.value, part]) !== undefined),
+      opened().has(part) || (begun.value.length > 0 && spelling.spell([...begun.value, part]) !== undefined),
     drop() {
       begun.value = [];
+      carried.value = false;
     },
     point(part) {
       pointed.value = part;

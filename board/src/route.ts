@@ -54,6 +54,17 @@ export function open(ways: readonly Way[], taken: readonly string[]): Set<string
   return new Set(ways.flatMap(({ route }) => rest(route, taken)?.[0] ?? []));
 }
 
+/** The same, or those that begin another choice where this one leads nowhere. */
+export function offered(ways: readonly Way[], taken: readonly string[]): Set<string> {
+  const continuing = open(ways, taken);
+  return continuing.size > 0 ? continuing : open(ways, []);
+}
+
+/** The choice that touching an offered part goes on with. */
+export function resumed(ways: readonly Way[], taken: readonly string[], part: string): readonly string[] {
+  return offered(ways, taken).has(part) && !open(ways, taken).has(part) ? [] : taken;
+}
+
 /** The move these parts make. */
 export function complete(ways: readonly Way[], taken: readonly string[]): string | undefined {
   return ways.find(({ route }) => rest(route, taken)?.length === 0)?.move;

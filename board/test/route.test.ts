@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, complete, open, rest, type Spelling, touch, waysTo } from '../src/route.ts';
+import { ahead, complete, offered, open, rest, resumed, type Spelling, touch, waysTo } from '../src/route.ts';
 
 const spelling: Spelling = {
   route(move) {
@@ -68,6 +68,14 @@ describe('a choice', () => {
   test('begins with a card that has no legal move, but not with a place', () => {
     expect(touch(spelling, all, [], 'G3')).toEqual({ taken: ['G3'] });
     expect(touch(spelling, all, [], 'canvas')).toEqual({ taken: [] });
+  });
+
+  test('that leads nowhere puts nothing out: what glows begins another', () => {
+    expect(offered(all, ['G3'])).toEqual(new Set(['B6', 'R1', 'end']));
+    expect(offered(all, ['B6'])).toEqual(new Set(['palette', 'canvas']));
+    expect(resumed(all, ['G3'], 'end')).toEqual([]);
+    expect(resumed(all, ['G3'], 'canvas')).toEqual(['G3']);
+    expect(resumed(all, ['B6'], 'canvas')).toEqual(['B6']);
   });
 
   test('collects a set in any order', () => {

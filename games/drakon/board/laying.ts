@@ -1,6 +1,6 @@
 import type { Viewer } from '@hoard/kernel';
 import { nameOf, TURNS } from '../components.ts';
-import { chamber, decider, effectIn, isCell, patternOf, question, type Table } from './table.ts';
+import { chamber, decider, effectIn, isCell, patternOf, type Question, question, type Table } from './table.ts';
 
 /** A chamber that is to lie somewhere: one of the hand, the one that flies, or the one that is turned where it lies. */
 export interface Held {
@@ -25,13 +25,22 @@ export function waysOf(name: string): string[] {
   return [...ways.slice(now), ...ways.slice(0, now)];
 }
 
+/** Whether chambers can be taken from one's hand: not while one is asked something else. */
+export function mayLay(table: Table, viewer: Viewer): boolean {
+  return viewer !== decider(table) || LAID.includes(question(table));
+}
+
+const LAID: readonly Question[] = ['action', 'swap'];
+
 /** The chamber in hand at this moment of a choice. */
 export function heldBy(table: Table, viewer: Viewer, taken: readonly string[]): Held | undefined {
   const [part, more] = taken;
   const asked = question(table);
   if (asked === 'flying' && viewer === decider(table)) return heldAs(table.heroes[viewer]!.at, table);
   if (part === undefined || more !== undefined) return undefined;
-  return part.startsWith('tile ') || (asked === 'rotate' && isCell(part)) ? heldAs(part, table) : undefined;
+  return (part.startsWith('tile ') && mayLay(table, viewer)) || (asked === 'rotate' && isCell(part))
+    ? heldAs(part, table)
+    : undefined;
 }
 
 /** For each chamber and cell, how the chamber may lie there. */

@@ -1,6 +1,6 @@
 import type { Route, Spelling } from '@hoard/board';
 import type { Viewer } from '@hoard/kernel';
-import { heldBy, type Layings, layingOf, lyingInHand, shownIn, type Turns } from './laying.ts';
+import { heldBy, type Layings, layingOf, lyingInHand, mayLay, shownIn, type Turns } from './laying.ts';
 import { arrowsIn, decider, type HeroName, isCell, question, type Table } from './table.ts';
 
 /** What a choice is made among, and how the chambers are turned meanwhile. */
@@ -26,7 +26,7 @@ export function spellingOf(setting: Setting): Spelling {
     route: (move) => route(move, table, shown),
     spell: (parts) => (mine ? attempt(parts, setting) : undefined),
     carries(part) {
-      if (part.startsWith('tile ')) return true;
+      if (part.startsWith('tile ')) return mayLay(table, viewer);
       if (!mine) return false;
       if (part === 'drakon') return asked === 'drakon' || asked === 'put';
       if (part === `seat ${viewer}`) return asked === 'action';
@@ -90,6 +90,7 @@ function attempt(parts: readonly string[], setting: Setting): string | undefined
     return before[0] === 'knight' ? `knight ${seat} ${own}` : undefined;
   }
   if (last.startsWith('hero ')) return last;
+  if (last.startsWith('tile ') && !mayLay(table, viewer)) return `place ${last.slice(5)} ${own}`;
   return before.length === 0 && ABILITY_WORDS.includes(last) ? abilityTried(last as HeroName, table) : undefined;
 }
 

@@ -1,8 +1,9 @@
+import { rngFrom } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { complete, open, touch } from '../../../board/src/route.ts';
 import { layingsOf, lyingAt, turnsFor, waysOf } from '../board/laying.ts';
 import { spellingOf } from '../board/spelling.ts';
-import { tableOf } from '../board/table.ts';
+import { decider, question, tableOf } from '../board/table.ts';
 import { drakon } from '../index.ts';
 import { SIGHTS } from './sights.ts';
 
@@ -46,6 +47,22 @@ test('what a touch attempts can be spelled', () => {
         if (attempt !== undefined) expect(drakon.parse(attempt), attempt).toBeDefined();
       }
     }
+  }
+});
+
+test('whoever takes a chamber while something else is asked is told what', () => {
+  const asked = SIGHTS.filter(({ view, viewer }) => {
+    const table = tableOf(view);
+    return question(table) === 'put' && decider(table) === viewer;
+  });
+  expect(asked.length).toBeGreaterThan(0);
+  for (const sight of asked) {
+    const { table, spelling } = setUp(sight);
+    const tile = `tile ${table.hands[decider(table)]![0]}`;
+    expect(spelling('').carries(tile)).toBe(false);
+    const attempt = spelling('').spell([tile])!;
+    const world = drakon.read(sight.view, rngFrom('tile'));
+    expect(drakon.refusal(world, drakon.parse(attempt)!)).toMatchObject({ rule: '4.4' });
   }
 });
 
