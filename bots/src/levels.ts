@@ -1,9 +1,10 @@
-import type { Game, Position, Rng } from '@hoard/kernel';
+import type { Game, Insight, Position, Rng } from '@hoard/kernel';
 import { anyMove, type Bot, type Budget, type Matter } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { type Reason, reasonFor } from './reason.ts';
 import { lookAhead } from './search/open.ts';
 import { search } from './search/search.ts';
+import { weigh } from './search/weigh.ts';
 
 interface Strength {
   readonly iterations: number; // of thinking, where no budget says otherwise
@@ -55,10 +56,15 @@ export function think<S, M>(
   if (who === 'random') return hunch(anyMove(game, game.read(view, rng), rng));
   const { iterations, slips, guesses }: Strength = who === 'greedy' ? GREEDY : STRENGTH[who];
   if (rng.int(100) < (who === 'hard' ? (insight?.slips ?? slips) : slips)) return hunch(careless(game, view, rng));
-  const searching: Bot = who === 'greedy' ? greedy : insight?.open ? lookAhead : search;
+  const searching: Bot = who === 'greedy' ? greedy : searchFor(insight);
   const move = searching(matter, view, { iterations, guesses, ...budget }, rng);
   const mind = rng.clone();
   return { move, why: () => reasonFor(matter, view, move, mind.clone()) };
+}
+
+function searchFor(insight: Insight | undefined): Bot {
+  if (insight?.open) return lookAhead;
+  return insight?.learned ? weigh : search;
 }
 
 /** Any move, but one that wins where there is one. */

@@ -28,10 +28,10 @@ describe.each(BOXES.map((box) => ({ id: box.game.id, box })))('bots at $id', ({ 
     const { options, seats } = settings(game)[0]!;
     const choice = decisions(game, options, seats).find(({ state }) => game.moves(state).length > 1)!;
     let asked = 0;
-    const spent = () => ++asked > 3;
+    const spent = () => ++asked > 1;
     const { move } = think('expert', box, game.write(choice.state, choice.actor), rngFrom('x'), { spent });
     expect(game.refusal(choice.state, move)).toBeUndefined();
-    expect(asked).toBe(4);
+    expect(asked).toBe(2);
   });
 
   test('a bot asks often whether to stop, however many play', () => {

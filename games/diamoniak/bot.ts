@@ -1,73 +1,11 @@
-import type { Insight, Seat } from '@hoard/kernel';
-import {
-  CASTLE,
-  type Card,
-  COLOUR,
-  count,
-  DIAMOND,
-  FAIRY,
-  lowest,
-  NO_COLOUR,
-  PIECES_OF_A_CASTLE,
-  PRICE,
-  RANSOM,
-  WITCH,
-} from './components.ts';
-import { BEAT, buying, DRAW, giving, type Move, STOP } from './notation.ts';
-import { builds, canPay, isTimeToBuy, offers } from './rules/buying.ts';
-import { hasFairy, purse } from './rules/paying.ts';
-import { DRAWN, isComplete, isOver, SETTLING, type State } from './state.ts';
-
-/** What cards are worth to whoever has them, in diamonds; found by letting players of different opinions play. */
-const [SPARE, FAIRYS, OWN_PIECE] = [0.5, 2.5, 6] as const;
-
-/** Buy what can be bought, otherwise draw while that brings more than a witch would take, and pay her with what is worth least. */
-function likelyMove(state: State): Move {
-  if (state.phase === SETTLING) {
-    const ransom = cheapest(state);
-    return hasFairy(state) && total(state, ransom) >= FAIRYS ? BEAT : giving(ransom.sort(ascending));
-  }
-  if (isTimeToBuy(state) && canPay(state) && builds(state)) {
-    for (let seat = 0; seat < state.seats; seat++) {
-      const offered = seat === state.turn ? 0 : offers(state, seat);
-      if (offered !== 0) return buying(seat, lowest(offered));
-    }
-  }
-  return state.phase === DRAWN && isRisky(state) ? STOP : DRAW;
-}
-
-/** A witch on top of the pile would cost more than another card brings, each as likely as there are such cards in it. */
-function isRisky(state: State): boolean {
-  const price = total(state, cheapest(state));
-  const loss = hasFairy(state) ? Math.min(price, FAIRYS) : price;
-  let balance = 0;
-  for (const card of state.pile.length > 0 ? state.pile : state.returned) {
-    balance += card === WITCH ? -loss : worth(state, card);
-  }
-  return balance < 0;
-}
-
-/** What a card is worth to the seat on turn. */
-function worth(state: State, card: Card): number {
-  if (card === DIAMOND) return 1;
-  if (card === FAIRY) return FAIRYS;
-  return COLOUR[card] === state.colours[state.turn] ? OWN_PIECE : SPARE;
-}
-
-function total(state: State, cards: readonly Card[]): number {
-  return cards.reduce((sum, card) => sum + worth(state, card), 0);
-}
-
-/** What the seat on turn would rather pay the witch. */
-function cheapest(state: State): Card[] {
-  return purse(state)
-    .sort((a, b) => worth(state, a) - worth(state, b))
-    .slice(0, RANSOM);
-}
-
-function ascending(a: Card, b: Card): number {
-  return a - b;
-}
+import { type Insight, type Prospect, rngFrom, type Seat } from '@hoard/kernel';
+import { apply } from './apply.ts';
+import { CASTLE, type Card, COLOUR, count, NO_COLOUR, PIECES_OF_A_CASTLE, PRICE } from './components.ts';
+import { BUY, buying, DRAW, GIVE, giving, kindOf, type Move, paidBy, pieceOf, sellerOf } from './notation.ts';
+import { moves } from './rules/moves.ts';
+import { clone, isComplete, isOver, SETTLING, type State } from './state.ts';
+import { traits } from './traits.ts';
+import { weights } from './weights.ts';
 
 /** Each seat's chance by what it has, the logarithm of its odds being fitted to matches between bots. */
 function chances(state: State): number[] {
@@ -94,19 +32,52 @@ function buyable(state: State, buyer: Seat): number {
   return Math.min(affordable, count(spares & CASTLE[state.colours[buyer]!]!));
 }
 
-/** A card of each kind more counts differently, so this tells which one was drawn. */
-function seen(state: State): number {
-  const { turn } = state;
-  const [pieces, spares] = [count(state.castles[turn]!), count(state.spares[turn]!)];
-  const witch = state.phase === SETTLING ? 5 : 0;
-  return (state.diamonds[turn]! + 2 * state.fairies[turn]! + 3 * pieces + 4 * spares + witch) & 7;
+const NO_CHANCE = rngFrom('nothing is drawn from it');
+
+/** A card's like: pieces of one colour are alike, whoever owns them. */
+const LIKE: readonly Card[] = COLOUR.map((colour, card) => (colour === NO_COLOUR ? card : COLOUR.indexOf(colour)));
+
+/** The moves without purchases and payments of like cards. */
+function choices(state: State): Move[] {
+  const known = new Set<number>();
+  return moves(state).filter((move) => {
+    const like = likeOf(move);
+    return !known.has(like) && known.add(like);
+  });
 }
 
-/** A match is long and each decision small: chances tell moves apart sooner than playing on would. */
+function likeOf(move: Move): number {
+  if (kindOf(move) === BUY) return buying(sellerOf(move), LIKE[pieceOf(move)]!);
+  return kindOf(move) === GIVE ? giving(paidBy(move).map((card) => LIKE[card]!)) : move;
+}
+
+/** All that may come of a move: of a draw every card that is left, like ones together. */
+function prospects(state: State, move: Move): Prospect<State>[] {
+  if (move !== DRAW) return [{ chance: 1, state: after(state, move) }];
+  const left = state.pile.length > 0 ? state.pile : state.returned;
+  const cards = new Map<Card, number>(); // how many of each like
+  for (const card of left) cards.set(LIKE[card]!, (cards.get(LIKE[card]!) ?? 0) + 1);
+  return [...cards].map(([like, alike]) => ({ chance: alike / left.length, state: drawing(state, like) }));
+}
+
+function after(state: State, move: Move): State {
+  const next = clone(state);
+  apply(next, move, NO_CHANCE);
+  return next;
+}
+
+/** The state after drawing a card of that like. */
+function drawing(state: State, like: Card): State {
+  const next = clone(state);
+  if (next.pile.length === 0) [next.pile, next.returned] = [next.returned, next.pile];
+  const at = next.pile.findIndex((card) => LIKE[card] === like);
+  next.pile.push(...next.pile.splice(at, 1));
+  apply(next, DRAW, NO_CHANCE);
+  return next;
+}
+
+/** A match is mostly drawing until a witch comes. What there is to decide is seen one move ahead, if one knows well what it is worth. */
 export const insight: Insight<State, Move> = {
-  likelyMove,
   chances,
-  horizon: 0,
-  seen,
-  reshuffle: ({ pile }, rng) => void rng.shuffle(pile),
+  learned: { choices, prospects, isQuiet: ({ phase }) => phase !== SETTLING, traits, weights },
 };

@@ -8,14 +8,38 @@ export interface Insight<S = unknown, M = unknown> {
   chances?(state: S): readonly number[];
   /** How well a world explains what others have done, as a weight: who guesses what others want imagines likelier ones more often. */
   plausibility?(state: S): number;
-  /** Lays out anew what nobody can know, in a world that others were played in before. */
-  reshuffle?(state: S, rng: Rng): void;
-  /** What chance has just brought, as far as all can see, as a number below 8: what to do then is thought of apart. */
-  seen?(state: S): number;
   /** With `chances`: a playout is judged after so many decisions instead of at the end. */
   readonly horizon?: number;
   /** With `chances`: nothing is hidden and nothing left to chance after set-up, so a bot may look ahead exactly. */
   readonly open?: true;
+  /** Nothing is hidden but what chance will bring, and matches have taught what a state is worth: a bot may weigh all that may come. */
+  readonly learned?: Learned<S, M>;
   /** Where thinking longer gains nothing: of a hundred moves a hard bot makes so many without thinking, that an expert is better. */
   readonly slips?: number;
+}
+
+/** What a bot needs that weighs all that may come of a move, judged by a small network that has learned from matches. */
+export interface Learned<S = unknown, M = unknown> {
+  /** The moves, without those that come to the same as another. */
+  choices(state: S): readonly M[];
+  /** All that may come of a move; the chances add up to 1. */
+  prospects(state: S, move: M): readonly Prospect<S>[];
+  /** A state that is not quiet is worth the best that can be made of it at once. */
+  isQuiet(state: S): boolean;
+  /** What the network is told of each seat, in numbers of about the same size. */
+  traits(state: S): readonly (readonly number[])[];
+  readonly weights: Weights;
+}
+
+/** A state that may come of a move. */
+export interface Prospect<S> {
+  readonly chance: number;
+  readonly state: S;
+}
+
+/** Of a network that gives each seat a score: the sum of what its traits add, directly and through a layer of units. */
+export interface Weights {
+  readonly hidden: readonly (readonly number[])[]; // [unit]: how much it minds each trait, and at last what it begins with
+  readonly output: readonly number[]; // [unit]: how much it adds
+  readonly direct: readonly number[]; // [trait]: how much it adds
 }

@@ -32,7 +32,6 @@ export function search<S, M>(matter: Matter<S, M>, view: Position, budget: Budge
 
 function iterate<S, M>(matter: Matter<S, M>, tree: Tree<M>, state: S, rng: Rng): void {
   const { game, insight } = matter;
-  insight?.reshuffle?.(state, rng);
   const path: (Place<M> | Branch<M>)[] = [];
   let place = tree.root;
   for (;;) {
@@ -45,7 +44,7 @@ function iterate<S, M>(matter: Matter<S, M>, tree: Tree<M>, state: S, rng: Rng):
     path.push(branch);
     const { actor } = game.status(state);
     if (branch.visits === 0 || actor === undefined) break;
-    const next = placeAfter(tree, branch, actor, insight?.seen?.(state) ?? 0);
+    const next = placeAfter(tree, branch, actor);
     if (next === undefined) break;
     place = next;
   }

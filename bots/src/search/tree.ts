@@ -14,7 +14,7 @@ export interface Place<M> extends Count {
 
 /** A move that a seat made at a place. */
 export interface Branch<M> extends Count {
-  readonly places: Place<M>[]; // by what chance brought and the seat that decides next
+  readonly places: Place<M>[]; // by the seat that decides next
 }
 
 /** All that was tried so far. It stops growing at a size that any device can hold, however long it is thought about. */
@@ -24,7 +24,6 @@ export interface Tree<M> {
 }
 
 const MOST_BRANCHES = 100_000;
-const MOST_SEATS = 8;
 
 export function newTree<M>(seat: Seat): Tree<M> {
   return { root: newPlace(seat), branches: 0 };
@@ -45,10 +44,9 @@ export function branchOf<M>(tree: Tree<M>, place: Place<M>, move: M): Branch<M> 
 }
 
 /** The place that a branch leads to, a new one if there is room for what is tried there. */
-export function placeAfter<M>(tree: Tree<M>, branch: Branch<M>, seat: Seat, seen: number): Place<M> | undefined {
-  const which = seen * MOST_SEATS + seat;
-  if (tree.branches < MOST_BRANCHES) branch.places[which] ??= newPlace(seat);
-  return branch.places[which];
+export function placeAfter<M>(tree: Tree<M>, branch: Branch<M>, seat: Seat): Place<M> | undefined {
+  if (tree.branches < MOST_BRANCHES) branch.places[seat] ??= newPlace(seat);
+  return branch.places[seat];
 }
 
 /** Counts another try, in which each seat won such a share, all the way down. */
