@@ -181,6 +181,28 @@ describe.each([sqlite(), postgres()])('A store in $name', (kind) => {
       expect(await store.due(30, 1)).toEqual(['now']);
     });
 
+    test('show what another one has stored, and goes on storing', async () => {
+      const other = await open(address);
+      for (let after = 0; after < 3; after++) {
+        await other.append(
+          append('a', after, { at: after, waiting: after, listing: listing({ summary: `${after}` }) }),
+        );
+        const now = {
+          table: 'a',
+          ...listing({ summary: `${after}` }),
+          last: after + 1,
+          changed: after,
+          waiting: after,
+        };
+        expect(await store.lobby(9)).toEqual([now]);
+        expect(await store.tablesOf('ann', 9)).toEqual([now]);
+      }
+      await store.append(append('a', 3, { listing: listing({ people: ['', 'bob'] }) }));
+      await other.append(append('a', 4, { due: 5 }));
+      expect(await store.due(5, 9)).toEqual(['a']);
+      expect(await other.tablesOf('ann', 9)).toEqual([]);
+    });
+
     test('are not changed by an append in conflict', async () => {
       await found('a', 1);
       const late = append('a', 7, { at: 9, waiting: 6, listing: listing({ people: ['eve'], game: 'drakon' }) });
@@ -218,6 +240,15 @@ describe.each([sqlite(), postgres()])('A store in $name', (kind) => {
       expect(await outcomes([store.append(append('t', 2))])).toEqual(['Conflict']);
       await store.append(append('t', 0));
       expect(await numbers('t')).toEqual([1]);
+    });
+
+    test('hides nothing that is stored after it', async () => {
+      await store.append(append('last', 0, { bodies: ['1', '2', '3'] }));
+      await store.expire(Date.now());
+      await store.append(append('next', 0));
+      store = await open(address);
+      expect(await numbers('next')).toEqual([1]);
+      expect(await store.lobby(9)).toMatchObject([{ table: 'next' }]);
     });
   });
 

@@ -1,4 +1,4 @@
-import { EXPIRED_AT_ONCE, overdue, type Row } from '../sql.ts';
+import { EXPIRED_AT_ONCE, overdue, type Row, type Value } from '../sql.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { Ask } from './messages.ts';
@@ -27,16 +27,20 @@ export function answerer(db: Db, log: Log): (ask: Ask) => Row[] | Error {
   }
 
   const deletes = DELETES.map((sql) => db.prepare(sql));
-  const expire = db.transaction((before: number): Row[] => {
+  function expire(before: number): Row[] {
     const expired = prepared(overdue('row')).all([before, EXPIRED_AT_ONCE]) as [string][];
     for (const id of expired) for (const statement of deletes) statement.run(id);
-    log.forget();
     return expired;
-  });
+  }
+
+  function query(sql: string, values: readonly Value[]): Row[] {
+    log.file();
+    return prepared(sql).all([...values]) as Row[];
+  }
 
   return (ask) => {
     try {
-      return ask[0] === 'expire' ? expire.immediate(ask[1]) : (prepared(ask[1]).all([...ask[2]]) as Row[]);
+      return ask[0] === 'expire' ? log.change(() => expire(ask[1])) : query(ask[1], ask[2]);
     } catch (error) {
       return error as Error;
     }

@@ -2,58 +2,61 @@ import type { Value } from '../sql.ts';
 import type { Append } from '../store.ts';
 import { bulk } from './bulk.ts';
 import type { Db } from './database.ts';
-import { lister } from './lister.ts';
+import { filing, type Place } from './filing.ts';
 
 /** What became of an append: stored, in conflict, or why it failed. */
 export type Outcome = 'stored' | 'conflict' | Error;
 
-/** Where a table stands. */
-interface Place {
-  readonly row: number; // of the table
-  last: number; // number of the last event, 0: no such table
-  head: number; // its row
-}
-
-const UPSERT = `on conflict (row) do update set
-  last = excluded.last, head = excluded.head, changed = excluded.changed, waiting = excluded.waiting, due = excluded.due`;
+const LAST_ROWS = 'select coalesce((select max(row) from events), 0), coalesce((select max(row) from tables), 0)';
 const REMEMBERED = 50_000; // places
+const UNFILED = 1000; // events; so many are filed at once
 const NONE = -1; // no version yet
 
 /** Appends groups of events, each group in one transaction. */
 export interface Log {
   append(group: readonly Append[]): Outcome[];
-  /** Forgets where tables stand, because something else than `append` has changed them. */
-  forget(): void;
+  /** Files what is not filed yet, so that tables are found as they stand. */
+  file(): void;
+  /** Changes tables by other means than `append`, in a transaction in which everything is filed. */
+  change<T>(work: () => T): T;
 }
 
 export function openLog(db: Db): Log {
-  const addEvents = bulk(db, 'insert into events (row, tbl, number, at, body, previous) values', 6);
-  const putTables = bulk(db, 'insert into tables (row, id, last, head, changed, waiting, due) values', 7, UPSERT);
+  const columns = 'row, tbl, number, at, body, previous, waiting, due, listing';
+  const addEvents = bulk(db, `insert into events (${columns}) values`, 9);
   const findPlace = db.prepare('select row, last, head from tables where id = ?').raw();
-  const findLastRows = db
-    .prepare('select coalesce((select max(row) from events), 0), coalesce((select max(row) from tables), 0)')
-    .raw();
+  const findLastRows = db.prepare(LAST_ROWS).raw();
   const findVersion = db.prepare('pragma data_version').raw();
-  const lists = lister(db);
+  const files = filing(db);
 
   // What this connection has read or written stays true until another one commits; SQLite then changes `data_version`.
   const places = new Map<string, Place>();
   let [lastEvent, lastTable] = [0, 0]; // rows
+  let unfiled = 0; // events
   let version = NONE;
 
-  function refresh(): void {
-    const [now] = findVersion.get([]) as [number];
-    if (now !== version) {
-      forgetPlaces();
-      [lastEvent, lastTable] = findLastRows.get([]) as [number, number];
-      version = now;
-    }
-    if (places.size > REMEMBERED) forgetPlaces();
+  function isCurrent(): boolean {
+    return (findVersion.get([]) as [number])[0] === version;
   }
 
-  function forgetPlaces(): void {
-    places.clear();
-    lists.forget();
+  function refresh(): void {
+    if (!isCurrent()) {
+      places.clear();
+      files.forget();
+      [lastEvent, lastTable] = findLastRows.get([]) as [number, number];
+      [version] = findVersion.get([]) as [number];
+      files.noteStored(placeOf);
+      writeFiles();
+    } else if (places.size > REMEMBERED) {
+      writeFiles();
+      places.clear();
+      files.forget();
+    }
+  }
+
+  function writeFiles(): void {
+    files.write(lastEvent);
+    unfiled = 0;
   }
 
   function placeOf(table: string): Place {
@@ -69,41 +72,59 @@ export function openLog(db: Db): Log {
   const store = db.transaction((group: readonly Append[]): Outcome[] => {
     refresh();
     const events: Value[] = [];
-    const changed = new Map<Place, Append>();
     const outcomes = group.map((append): Outcome => {
-      const place = placeOf(append.table);
-      if (place.last !== append.after) return 'conflict';
-      for (const body of append.bodies) {
-        events.push(++lastEvent, append.table, ++place.last, append.at, body, place.head);
+      const { table, after, at, bodies, waiting, due, listing } = append;
+      const place = placeOf(table);
+      if (place.last !== after) return 'conflict';
+      for (const [i, body] of bodies.entries()) {
+        const listed = listing === undefined || i < bodies.length - 1 ? null : JSON.stringify(listing);
+        events.push(++lastEvent, table, ++place.last, at, body, place.head, waiting, due, listed);
         place.head = lastEvent;
+        unfiled++;
       }
-      changed.set(place, append);
-      if (append.listing) lists.put(place.row, append.listing, append.at);
+      files.note(place, append);
       return 'stored';
     });
     addEvents(events);
-    const tables: Value[] = [];
-    for (const [{ row, last, head }, { table, at, waiting, due }] of changed) {
-      tables.push(row, table, last, head, at, waiting, due);
-    }
-    putTables(tables);
-    lists.write();
+    if (unfiled >= UNFILED) writeFiles();
     return outcomes;
+  });
+
+  const whenFiled = db.transaction((work: () => unknown) => {
+    refresh();
+    writeFiles();
+    return work();
   });
 
   function forget(): void {
     version = NONE;
   }
 
-  function append(group: readonly Append[]): Outcome[] {
-    if (group.length === 0) return []; // reading alone needs no transaction
-    try {
-      return store.immediate(group);
-    } catch (error) {
-      forget();
-      return group.map(() => error as Error);
-    }
-  }
-
-  return { append, forget };
+  return {
+    append(group) {
+      if (group.length === 0) return []; // reading alone needs no transaction
+      try {
+        return store.immediate(group);
+      } catch (error) {
+        forget();
+        return group.map(() => error as Error);
+      }
+    },
+    file() {
+      if (unfiled === 0 && isCurrent()) return;
+      try {
+        whenFiled.immediate(() => {});
+      } catch (error) {
+        forget();
+        throw error;
+      }
+    },
+    change<T>(work: () => T): T {
+      try {
+        return whenFiled.immediate(work) as T;
+      } finally {
+        forget();
+      }
+    },
+  };
 }

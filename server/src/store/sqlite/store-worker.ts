@@ -30,6 +30,7 @@ function* waiting(): Generator<Batch> {
 }
 
 function close(): void {
+  log.file();
   db.close();
   port.close();
 }
