@@ -1,3 +1,4 @@
+import { phase } from '@hoard/table';
 import { LRUCache } from 'lru-cache';
 import { type Entry, entryOf } from './entry.ts';
 import type { Means } from './ledger.ts';
@@ -13,7 +14,7 @@ export interface Shelf {
   add(entry: Entry): void;
   /** Keeps the entry in memory. */
   hold(entry: Entry): void;
-  /** Lets it go when others are needed more. */
+  /** Lets it go: at once where the match is over, otherwise when others are needed more. */
   release(entry: Entry): void;
   held(): IterableIterator<Entry>;
   readonly size: number;
@@ -47,7 +48,7 @@ export function shelf({ store, boxOf }: Means): Shelf {
     },
     release(entry) {
       followed.delete(entry.id);
-      idle.set(entry.id, entry);
+      if (phase(entry.table) !== 'over') idle.set(entry.id, entry);
     },
     held: () => followed.values(),
     get size() {
