@@ -83,14 +83,6 @@ export class Match implements Contract {
     }
   }
 
-  /** The device goes to the table of the next match, where it sits elsewhere. */
-  private goOn(device: number, from: string, next: string): void {
-    this.table = next;
-    this.over = 0;
-    this.send(device, { do: 'unwatch', table: from });
-    this.send(device, { do: 'watch', ref: 1, table: next, from: 0 });
-  }
-
   private hear(device: number, message: ServerMessage): void {
     if (message.is === 'done' && message.ref === 0) {
       this.send(device, { do: 'watch', ref: 1, table: this.table, from: 0 });
@@ -98,8 +90,10 @@ export class Match implements Contract {
     }
     if (message.is === 'refused') throw new Error(`refused: ${message.rule}`);
     if (message.is !== 'news') return;
-    if (message.room?.next !== undefined) this.goOn(device, message.table, message.room.next);
-    else if (message.table === this.table && message.play !== undefined) this.see(device, message);
+    if (message.room?.next !== undefined) {
+      this.table = message.room.next; // where the server takes us along
+      this.over = 0;
+    } else if (message.table === this.table && message.play !== undefined) this.see(device, message);
   }
 
   private see(device: number, news: News): void {

@@ -165,10 +165,10 @@ describe('a table', () => {
     await playOut(a, b);
     await a.ask({ do: 'rematch', salt: salt() });
     await b.ask({ do: 'rematch', salt: salt() });
-    await a.until(({ latest }) => latest!.room.next !== undefined);
-    const next = await at(ada, a.latest!.room.next!);
-    await next.until(({ latest }) => latest?.play !== undefined);
-    expect(next.latest!.viewer).toBe(1);
+    const [next] = b.news.flatMap(({ room }) => room.next ?? []);
+    for (const client of [a, b]) await client.until(({ latest }) => latest!.table === next);
+    expect([a, b].map(({ latest }) => latest!.viewer)).toEqual([1, 0]);
+    await playOut(a, b);
   });
 
   test('changes the ratings of those who want that', async () => {

@@ -2,7 +2,7 @@ import type { ClientMessage, News, Room, ServerMessage } from '@hoard/table';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Connection, goTo, type TableClient } from '../src/tables/client.ts';
-import { waitBefore } from '../src/tables/remote.ts';
+import { remoteWire, waitBefore } from '../src/tables/remote.ts';
 
 const TABLE = 'a-table-far-away';
 const WELCOME: ServerMessage = { is: 'welcome', you: 'me', name: 'Ada', now: 0 };
@@ -29,6 +29,7 @@ function news(after: number, number: number, extra: Partial<News> = {}): News {
   return { is: 'news', table: TABLE, after, number, viewer: 0, lines, room: ROOM, ...extra };
 }
 
+const refOf = (message: ClientMessage) => (message as { ref: number }).ref;
 const moved = (number: number, seat: number) => [{ number, is: 'moved', seat, happenings: [{ what: 'x', args: {} }] }];
 
 describe('a table client', () => {
@@ -118,7 +119,7 @@ describe('a table client', () => {
     tell(WELCOME);
     const again = sent.findLast((message) => message.do === 'move')!;
     expect(sent.filter((message) => message.do === 'move')).toHaveLength(2);
-    tell({ is: 'problem', ref: (again as { ref: number }).ref, problem: 'stale' });
+    tell({ is: 'problem', ref: refOf(again), problem: 'stale' });
     expect(await answered).toEqual({ is: 'done' });
   });
 
@@ -147,17 +148,28 @@ describe('a table client', () => {
   test('sits down with an invitation before it watches', async () => {
     const { sent, tell } = line({ link: 'secret', salt: 'salt' });
     tell(WELCOME);
-    expect(sent).toEqual([{ do: 'sit', link: 'secret', salt: 'salt', table: TABLE, ref: 1 }]);
-    tell({ is: 'done', ref: 1, number: 4 });
+    expect(sent).toEqual([{ do: 'sit', link: 'secret', salt: 'salt', table: TABLE, ref: expect.any(Number) }]);
+    tell({ is: 'done', ref: refOf(sent[0]!), number: 4 });
     await vi.runAllTimersAsync();
     expect(sent.at(-1)).toMatchObject({ do: 'watch', from: 0 });
   });
 
   test('says why there is nothing to see', () => {
-    const { client, tell } = line();
+    const { client, sent, tell } = line();
     tell(WELCOME);
-    tell({ is: 'problem', ref: 1, problem: 'noTable' });
+    tell({ is: 'problem', ref: refOf(sent[0]!), problem: 'noTable' });
     expect(client.trouble.value).toBe('noTable');
+  });
+
+  test('minds nothing that is said to another table on the same line', () => {
+    const { client, sent, tell } = line();
+    tell(WELCOME);
+    tell({ is: 'problem', ref: refOf(sent[0]!) - 1, problem: 'noTable' });
+    tell({ is: 'here', table: 'another', here: [1] });
+    tell({ ...news(0, 3), table: 'another' });
+    expect(client.trouble.value).toBeUndefined();
+    expect(client.here.value).toEqual([]);
+    expect(client.shown.value).toBeUndefined();
   });
 });
 
@@ -165,4 +177,81 @@ test('each attempt to find a lost server waits longer, up to a limit', () => {
   const waits = [0, 1, 2, 3, 10].map((attempt) => waitBefore(attempt, 1));
   expect(waits).toEqual([400, 800, 1600, 3200, 15_000]);
   expect(waitBefore(3, 0)).toBe(1600);
+});
+
+describe('the line to a server', () => {
+  const sockets: FakeSocket[] = [];
+
+  class FakeSocket {
+    static readonly OPEN = 1;
+    readonly readyState = FakeSocket.OPEN;
+    readonly sent: ClientMessage[] = [];
+    closed = false;
+    onopen?: () => void;
+    onclose?: () => void;
+    onmessage?: (event: { data: string }) => void;
+    constructor() {
+      sockets.push(this);
+    }
+    send(text: string) {
+      this.sent.push(JSON.parse(text));
+    }
+    close() {
+      this.closed = true;
+    }
+    tell(message: ServerMessage) {
+      this.onmessage!({ data: JSON.stringify(message) });
+    }
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', FakeSocket);
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('removeEventListener', () => {});
+    sockets.length = 0;
+  });
+  afterEach(() => {
+    vi.runOnlyPendingTimers();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  const dial = (table: string, hear: (message: ServerMessage) => void) => remoteWire('token', table, 'ws://x')(hear);
+
+  test('is taken along to the next table, where one is welcome at once', async () => {
+    const first = dial('first', () => {});
+    sockets[0]!.onopen!();
+    sockets[0]!.tell(WELCOME);
+    first.close();
+    const heard: string[] = [];
+    const second = dial('second', ({ is }) => heard.push(is));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(heard).toEqual(['welcome']);
+    expect(second.connection.value).toBe('live');
+    expect(sockets).toHaveLength(1);
+    expect(sockets[0]!.sent.map((message) => message.do)).toEqual(['hello', 'unwatch']);
+    expect(sockets[0]!.closed).toBe(false);
+    second.close();
+  });
+
+  test('is given up when no table follows, and found anew', async () => {
+    dial('first', () => {}).close();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sockets[0]!.closed).toBe(true);
+    dial('second', () => {}).close();
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('comes back after a break, and all who listen are welcome', async () => {
+    const heard: string[] = [];
+    const wire = dial('first', ({ is }) => heard.push(is));
+    sockets[0]!.tell(WELCOME);
+    sockets[0]!.onclose!();
+    expect(wire.connection.value).toBe('lost');
+    await vi.advanceTimersByTimeAsync(1_000);
+    sockets[1]!.tell(WELCOME);
+    expect(heard).toEqual(['welcome', 'welcome']);
+    wire.close();
+  });
 });

@@ -49,6 +49,14 @@ export function connection(socket: WebSocket, stream: Duplex, service: Service):
       return person!.id;
     },
     send,
+    lead(from: string, next: string) {
+      void inTurn(work, () => goOn(from, next).catch(apologise));
+    },
+  };
+  const apologise = (error: unknown, ref?: number) => {
+    if (error instanceof Garbled) return lose('garbled', error.ref, error.message);
+    if (!(error instanceof Unavailable)) service.failed(error);
+    complain('unavailable', ref);
   };
 
   async function hear(text: string): Promise<void> {
@@ -70,10 +78,7 @@ export function connection(socket: WebSocket, stream: Duplex, service: Service):
       if (message.do === 'watch') return await watch(message.table, message.from, message.ref);
       await ask(person, message);
     } catch (error) {
-      if (error instanceof Garbled) return lose('garbled', error.ref, error.message);
-      if (error instanceof Unavailable) return complain('unavailable', ref);
-      service.failed(error);
-      complain('unavailable', ref);
+      apologise(error, ref);
     }
   }
 
@@ -83,6 +88,14 @@ export function connection(socket: WebSocket, stream: Duplex, service: Service):
     if (person !== undefined && person.id !== known.id) await leaveAll();
     person = { id: known.id, name: known.name };
     answer({ is: 'welcome', you: known.id, name: known.name, now: Date.now() });
+  }
+
+  /** Who follows a table is taken along to the next match. */
+  async function goOn(from: string, next: string): Promise<void> {
+    if (!following.delete(from)) return;
+    await keeper.unwatch(from, watcher);
+    const problem = await keeper.watch(next, watcher, 0);
+    if (problem === undefined) following.add(next);
   }
 
   async function watch(table: string, from: number, ref: number): Promise<void> {

@@ -35,7 +35,15 @@ export function broadcast(entry: Entry, news: readonly News[], asker?: Asker, wo
     watcher.send(asked ? `{"ref":${asker!.ref},${message.slice(1)}` : message);
     answered ||= asked;
   }
+  const next = nextIn(news);
+  if (next !== undefined) for (const watcher of watchers.keys()) watcher.lead(entry.id, next);
   return answered;
+}
+
+/** The table that these news lead on to, if any. */
+function nextIn(news: readonly News[]): string | undefined {
+  const last = news.at(-1)!.event;
+  return last.is === 'rematched' ? last.table : undefined;
 }
 
 /** Where people of a table are counted as present. */

@@ -7,6 +7,8 @@ import type { News } from './news.ts';
 export interface Watcher {
   readonly person: string;
   send(message: string): void;
+  /** The table has led on to another one. */
+  lead(from: string, next: string): void;
 }
 
 /** Who asked for something, and their number for it: the news of it are the answer. */

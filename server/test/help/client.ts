@@ -82,11 +82,12 @@ export interface Client {
 }
 
 /** Connects to one of the addresses, the next one where that fails. */
-export async function join(addresses: readonly string[], device: Device, table: string): Promise<Client> {
+export async function join(addresses: readonly string[], device: Device, first: string): Promise<Client> {
   const bytes: string[] = [];
   const news: Known[] = [];
   const asked = new Map<number, { settle(answer: Answer): void; reject(error: Error): void }>();
   const waiting = new Set<() => void>();
+  let table = first;
   let latest: Known | undefined;
   let socket: WebSocket;
   let ref = 0;
@@ -97,6 +98,10 @@ export async function join(addresses: readonly string[], device: Device, table: 
   function hear(message: ServerMessage): void {
     if (message.is === 'welcome')
       socket.send(JSON.stringify({ do: 'watch', ref: 0, table, from: latest?.number ?? 0 }));
+    if (message.is === 'news' && message.table === latest?.room.next) {
+      table = message.table; // taken along
+      latest = undefined;
+    }
     if (message.is === 'news') {
       if (latest !== undefined && message.after > latest.number)
         throw new Error(`a gap: ${latest.number}, then ${message.after}`);

@@ -57,6 +57,8 @@ interface Pending {
   again: boolean; // it was sent once more, after a break
 }
 
+let refs = 0; // of all tables: they may share a line
+
 /** Goes to a table and follows it; with the secret of an invitation, sits down first. */
 export function goTo(
   table: string,
@@ -67,7 +69,7 @@ export function goTo(
   const here = signal<readonly number[]>([]);
   const trouble = signal<Problem | undefined>(undefined);
   const pending = new Map<number, Pending>();
-  let refs = 0;
+  let watching = 0; // the ref of it
   let known = 0; // the last number heard of
   let invited = invitation;
 
@@ -101,7 +103,8 @@ export function goTo(
   }
 
   function watch(from: number): void {
-    wire.send({ do: 'watch', ref: ++refs, table, from });
+    watching = ++refs;
+    wire.send({ do: 'watch', ref: watching, table, from });
   }
 
   function welcome(): void {
@@ -131,14 +134,15 @@ export function goTo(
         if (message.table === table) learn(message);
         break;
       case 'here':
-        here.value = message.here;
+        if (message.table === table) here.value = message.here;
         return;
       case 'pong':
         return;
     }
     const asked = message.ref === undefined ? undefined : pending.get(message.ref);
     if (asked !== undefined) return settle(message.ref!, asked, message);
-    if (message.is === 'problem' && shown.value === undefined) trouble.value ??= message.problem;
+    const mine = message.ref === undefined || message.ref === watching;
+    if (message.is === 'problem' && mine && shown.value === undefined) trouble.value ??= message.problem;
   }
 
   function settle(ref: number, { answer, again }: Pending, message: ServerMessage): void {

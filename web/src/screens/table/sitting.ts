@@ -66,5 +66,5 @@ async function clientThere(table: string, link: string | undefined): Promise<Tab
   if (last?.table === table) expectGame(last.game);
   const { remoteWire } = await import('../../tables/remote.ts');
   const { token } = await introduced(myName.value || t('table.guest'));
-  return [goTo(table, remoteWire(token), link === undefined ? undefined : { link, salt: random128() })];
+  return [goTo(table, remoteWire(token, table), link === undefined ? undefined : { link, salt: random128() })];
 }
