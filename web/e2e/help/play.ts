@@ -45,11 +45,13 @@ interface Sight {
 async function look(pages: readonly Page[], wanted: (sight: Sight) => boolean, patience: number): Promise<Sight> {
   for (const end = Date.now() + patience; Date.now() < end; await pause(GLANCE)) {
     for (const page of pages) {
+      // On a busy machine a tap may last as long as a touch that asks for the rule.
+      if (page.url().includes('/rules/')) await page.goBack();
       const sight = { page, now: await page.evaluate(situation) };
       if (wanted(sight)) return sight;
     }
   }
-  const seen = pages.map(async (page) => `${page.url()}: ${await page.locator('.match-side').textContent()}`);
+  const seen = pages.map(async (page) => `${page.url()}: ${await page.locator('body').textContent()}`);
   throw new Error(`waited in vain at ${(await Promise.all(seen)).join('\n')}`);
 }
 
