@@ -28,11 +28,8 @@ export function overdue(key: Key): string {
   return `select t.id ${listings(key)} where l.phase <> 'over' and t.changed < $1 limit $2`;
 }
 
-/** The part of a store that is the same for both databases. */
-export function listsAndPeople(
-  query: Query,
-  key: Key,
-): Pick<Store, 'lobby' | 'tablesOf' | 'due' | 'person' | 'putPerson' | 'secret'> {
+/** What both databases do alike about tables. */
+export function lists(query: Query, key: Key): Pick<Store, 'lobby' | 'tablesOf' | 'due'> {
   const listed = async (which: string, values: readonly Value[]) =>
     (await query(`${LISTED} ${listings(key)} ${which}`, values)).map(readListed);
   return {
@@ -41,6 +38,12 @@ export function listsAndPeople(
     async due(now, limit) {
       return (await query(DUE, [now, limit])).map(([id]) => String(id));
     },
+  };
+}
+
+/** What both do alike about people, and the server's secrets. */
+export function people(query: Query): Pick<Store, 'person' | 'putPerson' | 'secret'> {
+  return {
     async person(id) {
       const [row] = await query(PERSON, [id]);
       return row && { version: Number(row[0]), body: String(row[1]) };

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * A commit adds to the log of events and to nothing else; where tables stand and what lists show is filed for many
- * events at once. So an event holds what is to be filed: who is to act after it, when the server is, and what lists show.
+ * A commit adds to the log of events and to nothing else; where tables stand and what lists show is filed later.
+ * So an event holds what is to be filed: who is to act after it, when the server is, and what lists show.
  */
 const SQLITE = `
   alter table events add column waiting integer;

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { Unavailable } from '../../unavailable.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
-import { EXPIRED_AT_ONCE, expireAll, listsAndPeople, overdue, type Query, type Row, readEvents } from '../sql.ts';
+import { EXPIRED_AT_ONCE, expireAll, lists, overdue, people, type Query, type Row, readEvents } from '../sql.ts';
 import type { Store } from '../store.ts';
 import { persist } from './away.ts';
 import { configure, connect } from './connection.ts';
@@ -43,7 +43,8 @@ export async function openPostgres(address: string): Promise<Store> {
   return {
     append: writer.append,
     events: async (table, after = 0) => readEvents(await query(EVENTS, [table, after])),
-    ...listsAndPeople(query, 'id'),
+    ...lists(query, 'id'),
+    ...people(query),
     expire: (before) => expireAll(() => query(EXPIRE, [before, EXPIRED_AT_ONCE])),
     async close() {
       await writer.close();

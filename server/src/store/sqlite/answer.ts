@@ -1,4 +1,4 @@
-import { EXPIRED_AT_ONCE, overdue, type Row, type Value } from '../sql.ts';
+import { EXPIRED_AT_ONCE, overdue, type Row } from '../sql.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { Ask } from './messages.ts';
@@ -33,14 +33,11 @@ export function answerer(db: Db, log: Log): (ask: Ask) => Row[] | Error {
     return expired;
   }
 
-  function query(sql: string, values: readonly Value[]): Row[] {
-    log.file();
-    return prepared(sql).all([...values]) as Row[];
-  }
-
   return (ask) => {
     try {
-      return ask[0] === 'expire' ? log.change(() => expire(ask[1])) : query(ask[1], ask[2]);
+      if (ask[0] === 'expire') return log.change(() => expire(ask[1]));
+      if (ask[0] === 'queryTables') log.file();
+      return prepared(ask[1]).all([...ask[2]]) as Row[];
     } catch (error) {
       return error as Error;
     }

@@ -11,8 +11,11 @@ export interface Place {
   head: number; // its row
 }
 
-/** What an append says of its table beside the events. */
-type Note = Pick<Append, 'table' | 'at' | 'waiting' | 'due' | 'listing'>;
+/** What is to be filed of a table. */
+interface Note extends Pick<Append, 'table' | 'at' | 'waiting' | 'due' | 'listing'> {
+  readonly listed?: number | undefined; // when the listing changed
+  readonly first: number; // row of the first event that is not filed
+}
 
 /** An event that was stored and perhaps not filed. */
 type Unfiled = [
@@ -29,14 +32,15 @@ const UPSERT = `on conflict (row) do update set
   last = excluded.last, head = excluded.head, changed = excluded.changed, waiting = excluded.waiting, due = excluded.due`;
 const UNFILED = 'select row, tbl, number, at, waiting, due, listing from events where row > (select row from filed)';
 
-/** Files where tables stand and what lists show of them, by which they are found. All of it is within a transaction of the caller's. */
+/** Files where tables stand and what lists show of them, by which they are found. Writes within a transaction of the caller's. */
 export interface Filing {
-  /** A table stands so after an append. */
-  note(place: Place, append: Note): void;
+  readonly size: number; // tables to be filed
+  /** A table stands so after an append, whose first event has this row. */
+  note(place: Place, append: Omit<Append, 'after' | 'bodies'>, first: number): void;
   /** Notes all stored events that nobody has filed, by their tables' places. */
   noteStored(placeOf: (table: string) => Place): void;
-  /** Writes all that was noted, up to the event of a row. */
-  write(head: number): void;
+  /** Files so many tables, those first that wait longest; `last` is the row of the last event of all. */
+  write(last: number, most?: number): void;
   forget(): void;
 }
 
@@ -45,14 +49,19 @@ export function filing(db: Db): Filing {
   const unfiled = db.prepare(`${UNFILED} order by row`).raw();
   const fileUpTo = db.prepare('update filed set row = ?');
   const lists = lister(db);
-  const noted = new Map<Place, Note>();
+  const notes = new Map<Place, Note>(); // in the order of their first events
 
-  function note(place: Place, append: Note): void {
-    noted.set(place, append);
-    if (append.listing) lists.put(place.row, append.listing, append.at);
-  }
+  const note: Filing['note'] = (place, { table, at, waiting, due, listing }, first) => {
+    const before = notes.get(place);
+    const listed = listing === undefined ? before?.listed : at;
+    const latest = listing ?? before?.listing;
+    notes.set(place, { table, at, waiting, due, listing: latest, listed, first: before?.first ?? first });
+  };
 
   return {
+    get size() {
+      return notes.size;
+    },
     note,
     noteStored(placeOf) {
       for (const [row, table, number, at, waiting, due, listed] of unfiled.all([]) as Unfiled[]) {
@@ -60,21 +69,25 @@ export function filing(db: Db): Filing {
         place.last = number;
         place.head = row;
         const listing = listed === null ? undefined : (JSON.parse(listed) as Listing);
-        note(place, { table, at, waiting, due, listing });
+        note(place, { table, at, waiting, due, listing }, row);
       }
     },
-    write(head) {
+    write(last, most = notes.size) {
       const tables: Value[] = [];
-      for (const [{ row, last, head }, { table, at, waiting, due }] of noted) {
-        tables.push(row, table, last, head, at, waiting, due);
+      let left = most;
+      for (const [place, { table, at, waiting, due, listing, listed }] of notes) {
+        if (left-- === 0) break;
+        tables.push(place.row, table, place.last, place.head, at, waiting, due);
+        if (listing !== undefined) lists.put(place.row, listing, listed!);
+        notes.delete(place);
       }
       putTables(tables);
       lists.write();
-      fileUpTo.run([head]);
-      noted.clear();
+      const [oldest] = notes.values();
+      fileUpTo.run([oldest === undefined ? last : oldest.first - 1]);
     },
     forget() {
-      noted.clear();
+      notes.clear();
       lists.forget();
     },
   };

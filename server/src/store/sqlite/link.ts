@@ -9,6 +9,7 @@ import { type Ask, type Batch, CLOSE, pack, type Reply } from './messages.ts';
 export interface Link {
   append(append: Append): Promise<void>;
   readonly query: Query;
+  readonly queryTables: Query; // as they stand
   expire(before: number): Promise<Row[]>;
   close(): Promise<void>;
 }
@@ -100,6 +101,7 @@ export async function link(file: string): Promise<Link> {
         gather();
       }),
     query: (sql, values) => ask(['query', sql, values]),
+    queryTables: (sql, values) => ask(['queryTables', sql, values]),
     expire: (before) => ask(['expire', before]),
     async close() {
       if (over) return;

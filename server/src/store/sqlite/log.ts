@@ -9,14 +9,17 @@ export type Outcome = 'stored' | 'conflict' | Error;
 
 const LAST_ROWS = 'select coalesce((select max(row) from events), 0), coalesce((select max(row) from tables), 0)';
 const REMEMBERED = 50_000; // places
-const UNFILED = 1000; // events; so many are filed at once
+const BACKLOG = 2000; // tables that may wait to be filed: most matches are over before, and are filed once
+const BITE = 64; // of those beyond; who wants to append waits no longer
 const NONE = -1; // no version yet
 
 /** Appends groups of events, each group in one transaction. */
 export interface Log {
   append(group: readonly Append[]): Outcome[];
-  /** Files what is not filed yet, so that tables are found as they stand. */
+  /** Files everything, so that tables are found as they stand. */
   file(): void;
+  /** Files some of what has been waiting for long, if there is much of it. */
+  fileSome(): void;
   /** Changes tables by other means than `append`, in a transaction in which everything is filed. */
   change<T>(work: () => T): T;
 }
@@ -32,7 +35,6 @@ export function openLog(db: Db): Log {
   // What this connection has read or written stays true until another one commits; SQLite then changes `data_version`.
   const places = new Map<string, Place>();
   let [lastEvent, lastTable] = [0, 0]; // rows
-  let unfiled = 0; // events
   let version = NONE;
 
   function isCurrent(): boolean {
@@ -46,17 +48,12 @@ export function openLog(db: Db): Log {
       [lastEvent, lastTable] = findLastRows.get([]) as [number, number];
       [version] = findVersion.get([]) as [number];
       files.noteStored(placeOf);
-      writeFiles();
+      files.write(lastEvent);
     } else if (places.size > REMEMBERED) {
-      writeFiles();
+      files.write(lastEvent);
       places.clear();
       files.forget();
     }
-  }
-
-  function writeFiles(): void {
-    files.write(lastEvent);
-    unfiled = 0;
   }
 
   function placeOf(table: string): Place {
@@ -80,20 +77,23 @@ export function openLog(db: Db): Log {
         const listed = listing === undefined || i < bodies.length - 1 ? null : JSON.stringify(listing);
         events.push(++lastEvent, table, ++place.last, at, body, place.head, waiting, due, listed);
         place.head = lastEvent;
-        unfiled++;
       }
-      files.note(place, append);
+      files.note(place, append, lastEvent - bodies.length + 1);
       return 'stored';
     });
     addEvents(events);
-    if (unfiled >= UNFILED) writeFiles();
     return outcomes;
   });
 
   const whenFiled = db.transaction((work: () => unknown) => {
     refresh();
-    writeFiles();
+    files.write(lastEvent);
     return work();
+  });
+
+  const fileBite = db.transaction(() => {
+    refresh();
+    if (files.size > BACKLOG) files.write(lastEvent, BITE);
   });
 
   function forget(): void {
@@ -111,13 +111,23 @@ export function openLog(db: Db): Log {
       }
     },
     file() {
-      if (unfiled === 0 && isCurrent()) return;
+      if (files.size === 0 && isCurrent()) return;
       try {
         whenFiled.immediate(() => {});
       } catch (error) {
         forget();
         throw error;
       }
+    },
+    fileSome() {
+      if (files.size <= BACKLOG) return;
+      db.exec('pragma synchronous = normal'); // what is not on the disk can be filed again
+      try {
+        fileBite.immediate();
+      } catch {
+        forget(); // it will be tried again
+      }
+      db.exec('pragma synchronous = full');
     },
     change<T>(work: () => T): T {
       try {

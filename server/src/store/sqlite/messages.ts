@@ -8,8 +8,10 @@ export interface Batch {
   readonly asks: Ask[];
 }
 
-/** A statement, or: delete tables not changed since a time, so many at once. */
-export type Ask = readonly ['query', sql: string, values: readonly Value[]] | readonly ['expire', before: number];
+/** A statement, one about tables, or: delete tables not changed since a time, so many at once. */
+export type Ask =
+  | readonly ['query' | 'queryTables', sql: string, values: readonly Value[]]
+  | readonly ['expire', before: number];
 
 /** What comes back, in the order of asking, for all batches that were waiting. */
 export interface Reply {

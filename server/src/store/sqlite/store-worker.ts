@@ -21,6 +21,7 @@ port.on('message', (first: Batch | typeof CLOSE) => {
     answers: batches.flatMap(({ asks }) => asks.map(answer)),
   };
   port.postMessage(reply);
+  log.fileSome();
 });
 port.postMessage('open');
 
