@@ -15,7 +15,7 @@ export interface Following {
   refresh(entry: Entry): Promise<void>;
 }
 
-const SOON = 100; // ms; who comes and goes in the meantime is told of once
+const SOON = 500; // ms; who comes and goes in the meantime, as when a page is loaded again, is told of once
 
 export function follow(means: Means, tables: Shelf): Following {
   const { store, bus, boxOf } = means;
