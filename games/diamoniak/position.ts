@@ -3,6 +3,7 @@ import {
   document,
   type Field,
   HIDDEN,
+  hidden,
   integer,
   list,
   object,
@@ -33,14 +34,13 @@ import { isComplete, isOver, PHASES, SETTLING, type State } from './state.ts';
 
 /** The position (§7); to a viewer the pile's order is hidden (§1.3). */
 export function write(state: State, viewer?: Viewer): Position {
-  const pile = state.pile.toReversed();
   return {
     game: 'diamoniak',
     seats: state.seats,
     options: { buyAfterDraw: state.buyAfterDraw, colourReleased: state.colourReleased },
     turn: state.turn,
     phase: PHASES[state.phase]!,
-    pile: pile.map((card) => (viewer === undefined ? NAMES[card]! : HIDDEN)),
+    pile: viewer === undefined ? state.pile.toReversed().map((card) => NAMES[card]!) : hidden(state.pile.length),
     returned: state.returned.map((card) => NAMES[card]!),
     players: state.colours.map((colour, seat) => ({
       colour: COLOURS[colour] ?? null,

@@ -1,4 +1,4 @@
-import { HIDDEN, type Json, type Position, type Viewer } from '@hoard/kernel';
+import { HIDDEN, hidden, type Json, type Position, type Viewer } from '@hoard/kernel';
 import { cellName, NOWHERE } from './cells.ts';
 import { NO_COINS, size, valuesOf } from './coins.ts';
 import { HEROES, nameOf } from './components.ts';
@@ -25,7 +25,7 @@ export function write(state: State, viewer?: Viewer): Position {
     quietRounds: state.quietRounds,
     moved: seatsIn(state.moved),
     lair: writeLair(state),
-    pile: state.pile.toReversed().map((chamber) => (viewer === undefined ? nameOf(chamber) : HIDDEN)),
+    pile: viewer === undefined ? state.pile.toReversed().map(nameOf) : hidden(state.pile.length),
     hands: state.hands.map((hand) => hand.map((held) => (knows(viewer, held) ? nameOf(chamberOf(held)) : HIDDEN))),
     heroes: state.hero.map((hero, seat) => ({
       hero: HEROES[hero] ?? null,
@@ -63,14 +63,14 @@ function writeCoins(state: State, pool: number, viewer: Viewer | undefined, owne
   const coins = state.pools[pool]!;
   if (viewer === undefined || owner === pool || state.phase === OVER) return valuesOf(coins);
   const known: Json[] = owner === undefined ? [] : valuesOf(knownIn(state, owner, pool));
-  return [...known, ...Array(size(coins) - known.length).fill(HIDDEN)];
+  return [...known, ...hidden(size(coins) - known.length)];
 }
 
 /** The hoard's order is known to nobody, unless all its coins are known and alike. */
-function writeHoard(state: State, viewer: Viewer | undefined, owner: number | undefined): Json[] {
+function writeHoard(state: State, viewer: Viewer | undefined, owner: number | undefined): readonly Json[] {
   const known = owner === undefined ? 0 : knownIn(state, owner, hoardOf(state.play));
   if (viewer === undefined || isAlike(known, state.hoard.length)) return state.hoard.toReversed();
-  return state.hoard.map(() => HIDDEN);
+  return hidden(state.hoard.length);
 }
 
 /** What is remembered (§10): chambers that left the game, hands as far as others know them, coins seen to come or go. */

@@ -4,6 +4,7 @@ import {
   type Field,
   flag,
   HIDDEN,
+  hidden,
   integer,
   list,
   object,
@@ -23,7 +24,6 @@ import { DISCARD, FIVE, isOver, ONE, SEVEN, START, STEPS, type State, scoredBy, 
 /** The position (§7); with a viewer, others' hands and the unknown part of the deck are hidden. */
 export function write(state: State, viewer?: Viewer): Position {
   const open = viewer === undefined;
-  const deck = state.deck.toReversed();
   return {
     game: 'red7',
     seats: state.seats,
@@ -33,15 +33,20 @@ export function write(state: State, viewer?: Viewer): Position {
     step: STEPS[state.step]!,
     mustLead: state.mustLead,
     canvas: names(state.canvas),
-    deck: deck.map((card, i) => (open || i < state.known ? NAMES[card]! : HIDDEN)),
+    deck: open || state.known > 0 ? deck(state, open ? state.deck.length : state.known) : hidden(state.deck.length),
     players: state.hands.map((hand, seat) => ({
-      hand: open || viewer === seat ? names(hand) : hand.map(() => HIDDEN),
+      hand: open || viewer === seat ? names(hand) : hidden(hand.length),
       palette: names(state.palettes[seat]!),
       out: ((state.playing >> seat) & 1) === 0,
       scored: names(scoredBy(state, seat)),
     })),
     ...(state.known > 0 ? { seen: { deck: state.known } } : {}),
   };
+}
+
+/** The deck from its top, so many of its cards shown. */
+function deck(state: State, known: number): string[] {
+  return state.deck.toReversed().map((card, i) => (i < known ? NAMES[card]! : HIDDEN));
 }
 
 function names(cards: readonly Card[]): string[] {

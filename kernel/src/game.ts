@@ -13,6 +13,14 @@ export type Position = { readonly [field: string]: Json };
 /** What stands in a view for something its viewer cannot know. */
 export const HIDDEN = '?';
 
+const lists: (readonly string[])[] = []; // by length
+
+/** A list of so many things that a viewer cannot know; the same one for all. */
+export function hidden(count: number): readonly string[] {
+  lists[count] ??= Array<string>(count).fill(HIDDEN);
+  return lists[count];
+}
+
 export type OptionValue = boolean | number | string;
 /** Each option with its values, the default first. */
 export type OptionSpec = { readonly [option: string]: readonly OptionValue[] };
