@@ -47,6 +47,8 @@ export function follow(means: Means, tables: Shelf): Following {
     if (entry.watchers.size > 0) return;
     void entry.stop?.then((stop) => stop());
     entry.stop = undefined;
+    clearTimeout(entry.here);
+    entry.here = undefined;
     tables.release(entry);
   }
 
