@@ -1,17 +1,10 @@
-import { excitement, judge, slope } from '@hoard/bots';
+import { judge, type Network, networkOf, score, slope } from '@hoard/bots';
 import type { Rng, Weights } from '@hoard/kernel';
 
 /** What each seat was like at some moment of a match, and each one's share of the win as it turned out. */
 export interface Lesson {
-  readonly traits: readonly (readonly number[])[];
-  readonly shares: readonly number[];
-}
-
-type Row = number[];
-interface Rows extends Weights {
-  readonly hidden: Row[];
-  readonly output: Row;
-  readonly direct: Row;
+  readonly traits: readonly ArrayLike<number>[];
+  readonly shares: ArrayLike<number>;
 }
 
 const BATCH = 64;
@@ -28,27 +21,35 @@ export interface Student {
 
 /** Weights that know nothing yet. */
 export function blank(traits: number, units: number, rng: Rng): Weights {
-  return shaped(traits, units, () => 0.4 * (rng.int(FINE) / FINE - 0.5));
+  const some = (length: number) => Array.from({ length }, () => 0.4 * (rng.int(FINE) / FINE - 0.5));
+  return { hidden: Array.from({ length: units }, () => some(traits + 1)), output: some(units), direct: some(traits) };
 }
 
-export function newStudent({ hidden, output, direct }: Weights, rng: Rng): Student {
-  const weights = { hidden: hidden.map((unit) => [...unit]), output: [...output], direct: [...direct] };
-  const zero = () => shaped(direct.length, output.length, () => 0);
-  const [gradient, mean, spread, smooth] = [zero(), zero(), zero(), zero()];
+export function newStudent(begin: Weights, rng: Rng): Student {
+  const network = networkOf(begin);
+  const gradient = networkOf(begin);
+  const learning = parts(network).map((weights, i) => ({
+    weights,
+    gradient: parts(gradient)[i]!.fill(0),
+    mean: new Float64Array(weights.length),
+    spread: new Float64Array(weights.length),
+    smooth: new Float64Array(weights.length),
+  }));
   let steps = 0;
 
   function step(rate: number, lessons: number): void {
     steps++;
-    each([weights, gradient, mean, spread, smooth], (w, g, m, s, a) => {
-      for (let i = 0; i < w.length; i++) {
-        const by = g[i]! / lessons;
-        m[i] = MOMENTUM * m[i]! + (1 - MOMENTUM) * by;
-        s[i] = SPREAD * s[i]! + (1 - SPREAD) * by * by;
-        w[i]! -= (rate * (m[i]! / (1 - MOMENTUM ** steps))) / (Math.sqrt(s[i]! / (1 - SPREAD ** steps)) + TINY);
-        a[i] = MEMORY * a[i]! + (1 - MEMORY) * w[i]!;
-        g[i] = 0;
+    const [late, wide] = [1 - MOMENTUM ** steps, 1 - SPREAD ** steps]; // both means began at nothing
+    for (const { weights, gradient, mean, spread, smooth } of learning) {
+      for (let i = 0; i < weights.length; i++) {
+        const by = gradient[i]! / lessons;
+        mean[i] = MOMENTUM * mean[i]! + (1 - MOMENTUM) * by;
+        spread[i] = SPREAD * spread[i]! + (1 - SPREAD) * by * by;
+        weights[i]! -= (rate * (mean[i]! / late)) / (Math.sqrt(spread[i]! / wide) + TINY);
+        smooth[i] = MEMORY * smooth[i]! + (1 - MEMORY) * weights[i]!;
       }
-    });
+      gradient.fill(0);
+    }
   }
 
   return {
@@ -56,51 +57,54 @@ export function newStudent({ hidden, output, direct }: Weights, rng: Rng): Stude
       let surprise = 0;
       mix(lessons, rng);
       for (let from = 0; from < lessons.length; from += BATCH) {
-        const batch = lessons.slice(from, from + BATCH);
-        for (const lesson of batch) surprise += learn(weights, gradient, lesson);
-        step(rate, batch.length);
+        const to = Math.min(from + BATCH, lessons.length);
+        for (let i = from; i < to; i++) surprise += learn(network, gradient, lessons[i]!);
+        step(rate, to - from);
       }
       return surprise / lessons.length;
     },
     get weights() {
-      if (steps === 0) return weights;
-      const part = 1 - MEMORY ** steps; // the mean began at nothing
-      const rounded = (values: Row) => values.map((value) => Math.round((1000 * value) / part) / 1000);
-      return { hidden: smooth.hidden.map(rounded), output: rounded(smooth.output), direct: rounded(smooth.direct) };
+      if (steps === 0) return begin;
+      const [hidden, output, direct] = learning.map(({ smooth }) => rounded(smooth, 1 - MEMORY ** steps));
+      const unit = (which: number) => hidden!.filter((_, i) => i % network.units === which);
+      return { hidden: output!.map((_, which) => unit(which)), output: output!, direct: direct! };
     },
   };
 }
 
+function parts({ hidden, output, direct }: Network): Float64Array[] {
+  return [hidden, output, direct];
+}
+
+/** Weights of a mean that began at nothing, and by now holds such a part of them. */
+function rounded(mean: Float64Array, part: number): number[] {
+  return Array.from(mean, (value) => Math.round((1000 * value) / part) / 1000);
+}
+
 /** Adds to the gradient what a lesson teaches; answers the surprise. */
-function learn(weights: Rows, gradient: Rows, { traits, shares }: Lesson): number {
-  const chances = judge(weights, traits);
-  for (const [seat, seen] of traits.entries()) {
+function learn(network: Network, gradient: Network, { traits, shares }: Lesson): number {
+  const { units, output, sums, direct } = network;
+  const chances = judge(network, traits);
+  let surprise = 0;
+  for (let seat = 0; seat < traits.length; seat++) {
+    const seen = traits[seat]!;
     const error = chances[seat]! - shares[seat]!;
-    for (let i = 0; i < seen.length; i++) gradient.direct[i]! += error * seen[i]!;
-    for (let unit = 0; unit < weights.hidden.length; unit++) {
-      const excited = excitement(weights.hidden[unit]!, seen);
-      const blame = error * weights.output[unit]! * slope(excited);
-      const row = gradient.hidden[unit]!;
-      gradient.output[unit]! += error * excited;
-      for (let i = 0; i < seen.length; i++) row[i]! += blame * seen[i]!;
-      row[seen.length]! += blame;
+    surprise -= shares[seat]! * Math.log(Math.max(chances[seat]!, TINY));
+    score(network, seen); // its units sum up this seat's traits again
+    for (let unit = 0; unit < units; unit++) {
+      const excited = sums[unit]!;
+      gradient.output[unit]! += error * excited * slope(excited);
+      gradient.sums[unit] = error * output[unit]! * slope(excited);
+    }
+    for (let trait = 0; trait <= direct.length; trait++) {
+      const value = trait < direct.length ? seen[trait]! : 1;
+      if (value === 0) continue;
+      if (trait < direct.length) gradient.direct[trait]! += error * value;
+      const row = trait * units;
+      for (let unit = 0; unit < units; unit++) gradient.hidden[row + unit]! += gradient.sums[unit]! * value;
     }
   }
-  return -shares.reduce((sum, share, seat) => sum + share * Math.log(Math.max(chances[seat]!, TINY)), 0);
-}
-
-function shaped(traits: number, units: number, value: () => number): Rows {
-  const hidden = Array.from({ length: units }, () => row(traits + 1, value));
-  return { hidden, output: row(units, value), direct: row(traits, value) };
-}
-
-function row(length: number, value: () => number): Row {
-  return Array.from({ length }, value);
-}
-
-function each(all: readonly Rows[], change: (...rows: [Row, Row, Row, Row, Row]) => void): void {
-  const lists = all.map(({ hidden, output, direct }) => [...hidden, output, direct]);
-  for (let i = 0; i < lists[0]!.length; i++) change(...(lists.map((list) => list[i]!) as [Row, Row, Row, Row, Row]));
+  return surprise;
 }
 
 function mix<T>(list: T[], rng: Rng): void {

@@ -4,7 +4,7 @@ import type { Game, Insight, Position, Rng } from '@hoard/kernel';
 export interface Budget {
   readonly iterations: number;
   readonly spent?: () => boolean; // asked before each iteration
-  readonly guesses?: boolean | undefined; // also about what others want, by what they have done
+  readonly mastery?: boolean | undefined; // what others want is guessed by what they have done, and chances as experts were taught
 }
 
 /** What a bot thinks about: a game, and what is known of playing it. */

@@ -9,7 +9,7 @@ import { weigh } from './search/weigh.ts';
 interface Strength {
   readonly iterations: number; // of thinking, where no budget says otherwise
   readonly slips: number; // of a hundred moves so many are made without thinking, unless they win at once
-  readonly guesses?: boolean; // it thinks about what others want
+  readonly mastery?: boolean; // it thinks about what others want, and was taught more
 }
 
 /** The opponents. Slips set them apart where luck leaves little to be found by thinking longer. */
@@ -18,7 +18,7 @@ const STRENGTH = {
   easy: { iterations: 50, slips: 40 },
   medium: { iterations: 200, slips: 20 },
   hard: { iterations: 800, slips: 0 },
-  expert: { iterations: 8000, slips: 0, guesses: true },
+  expert: { iterations: 8000, slips: 0, mastery: true },
 } as const satisfies { readonly [level: string]: Strength };
 
 export type Level = keyof typeof STRENGTH;
@@ -54,10 +54,10 @@ export function think<S, M>(
 ): Thought<M> {
   const { game, insight } = matter;
   if (who === 'random') return hunch(anyMove(game, game.read(view, rng), rng));
-  const { iterations, slips, guesses }: Strength = who === 'greedy' ? GREEDY : STRENGTH[who];
+  const { iterations, slips, mastery }: Strength = who === 'greedy' ? GREEDY : STRENGTH[who];
   if (rng.int(100) < (who === 'hard' ? (insight?.slips ?? slips) : slips)) return hunch(careless(game, view, rng));
   const searching: Bot = who === 'greedy' ? greedy : searchFor(insight);
-  const move = searching(matter, view, { iterations, guesses, ...budget }, rng);
+  const move = searching(matter, view, { iterations, mastery, ...budget }, rng);
   const mind = rng.clone();
   return { move, why: () => reasonFor(matter, view, move, mind.clone()) };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { judge } from '../src/judge.ts';
+import { judge, networkOf } from '../src/judge.ts';
 
 const nothing = { hidden: [], output: [], direct: [0, 0] };
 
 test('who is told nothing apart has the same chances', () => {
-  expect(judge({ ...nothing, direct: [3, -1] }, Array(4).fill([1, 2]))).toEqual([0.25, 0.25, 0.25, 0.25]);
+  expect(judge(networkOf({ ...nothing, direct: [3, -1] }), Array(4).fill([1, 2]))).toEqual([0.25, 0.25, 0.25, 0.25]);
 });
 
 test('each trait adds to the score directly, and the better score has the better chances', () => {
-  const [first, second] = judge({ ...nothing, direct: [Math.log(3), 0] }, [
+  const [first, second] = judge(networkOf({ ...nothing, direct: [Math.log(3), 0] }), [
     [1, 5],
     [0, 9],
   ]);
@@ -17,9 +17,9 @@ test('each trait adds to the score directly, and the better score has the better
 });
 
 test('a unit adds what it minds above its beginning, and hardly anything below', () => {
-  const weights = { ...nothing, hidden: [[1, 0, -2]], output: [Math.log(3)] };
+  const network = networkOf({ ...nothing, hidden: [[1, 0, -2]], output: [Math.log(3)] });
   const chance = (trait: number) =>
-    judge(weights, [
+    judge(network, [
       [trait, 0],
       [2, 0],
     ])[0];

@@ -13,7 +13,8 @@ function liking(trait: (player: Position) => number): Learned {
     const { players } = game.write(state) as { readonly players: readonly Position[] };
     return players.map((player) => [trait(player)]);
   };
-  return { ...learned, traits, weights: { hidden: [], output: [], direct: [1] } };
+  const weights = { hidden: [], output: [], direct: [1] };
+  return { ...learned, traits, weights, mastery: weights };
 }
 
 /** A view after so many random moves. */

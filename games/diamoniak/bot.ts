@@ -1,11 +1,12 @@
 import { type Insight, type Prospect, rngFrom, type Seat } from '@hoard/kernel';
 import { apply } from './apply.ts';
 import { CASTLE, type Card, COLOUR, count, NO_COLOUR, PIECES_OF_A_CASTLE, PRICE } from './components.ts';
+import { expert } from './learned/expert.ts';
+import { hard } from './learned/hard.ts';
 import { BUY, buying, DRAW, GIVE, giving, kindOf, type Move, paidBy, pieceOf, sellerOf } from './notation.ts';
 import { moves } from './rules/moves.ts';
 import { clone, isComplete, isOver, SETTLING, type State } from './state.ts';
 import { traits } from './traits.ts';
-import { weights } from './weights.ts';
 
 /** Each seat's chance by what it has, the logarithm of its odds being fitted to matches between bots. */
 function chances(state: State): number[] {
@@ -79,5 +80,13 @@ function drawing(state: State, like: Card): State {
 /** A match is mostly drawing until a witch comes. What there is to decide is seen one move ahead, if one knows well what it is worth. */
 export const insight: Insight<State, Move> = {
   chances,
-  learned: { choices, prospects, isQuiet: ({ phase }) => phase !== SETTLING, traits, weights },
+  horizon: 0,
+  learned: {
+    choices,
+    prospects,
+    isQuiet: ({ phase }) => phase !== SETTLING,
+    traits,
+    weights: hard,
+    mastery: expert,
+  },
 };

@@ -3,9 +3,10 @@ import {
   CARDS,
   CASTLE,
   type Card,
-  COLOUR,
   COPIES,
   count,
+  DIAMOND,
+  FAIRY,
   NO_COLOUR,
   PIECES_OF_A_CASTLE,
   PRICE,
@@ -18,6 +19,8 @@ import { START, type State } from './state.ts';
 interface Pile {
   readonly pieces: number; // as a mask
   readonly witches: number;
+  readonly diamonds: number;
+  readonly fairies: number;
 }
 
 /** Where a seat's six pieces are, and how near that brings it to winning. */
@@ -31,31 +34,36 @@ interface Quest {
   readonly byBuying: number; // 1: so much as is missing can be bought
 }
 
-const WITCHES = COPIES[WITCH]!;
 const DIAMONDS = 6; // so many are many
 
-/** What the network is told of each seat: what it has, where its pieces are, how dangerous the pile is, and the best that others have. */
+/**
+ * What the network is told of each seat: what it has, where its pieces are and how near that brings it to winning,
+ * the same of the others (of each trait the most that any of them has), and how dangerous the pile is.
+ */
 export function traits(state: State): number[][] {
   const pile = contents(state.pile);
   const returned = contents(state.returned);
-  const quests = state.castles.map((_, seat) => questOf(state, seat, pile, returned));
-  return quests.map((quest, seat) =>
-    possessions(state, seat).concat(
-      progress(quest, pile, seat === state.turn, state.phase === START),
-      dealings(state, seat, quest),
-      dangers(state, seat, pile, returned),
-      rivals(state, seat, quests),
-    ),
-  );
+  const own = state.castles.map((_, seat) => ownTraits(state, seat, questOf(state, seat, pile, returned), pile));
+  const shared = dangers(state, pile, returned);
+  return own.map((traits, seat) => traits.concat(most(own, seat), shared));
+}
+
+/** Of each trait the most that anybody but a seat has. */
+function most(own: readonly number[][], seat: Seat): number[] {
+  if (own.length === 2) return own[1 - seat]!;
+  const others = own.filter((_, other) => other !== seat);
+  return others[0]!.map((_, trait) => Math.max(...others.map((traits) => traits[trait]!)));
 }
 
 function contents(cards: readonly Card[]): Pile {
-  let [pieces, witches] = [0, 0];
+  let [pieces, witches, diamonds, fairies] = [0, 0, 0, 0];
   for (const card of cards) {
     if (card === WITCH) witches++;
-    else if (COLOUR[card] !== NO_COLOUR) pieces |= 1 << card;
+    else if (card === DIAMOND) diamonds++;
+    else if (card === FAIRY) fairies++;
+    else pieces |= 1 << card;
   }
-  return { pieces, witches };
+  return { pieces, witches, diamonds, fairies };
 }
 
 function questOf(state: State, seat: Seat, pile: Pile, returned: Pile): Quest {
@@ -78,69 +86,67 @@ function allBefore(cards: number, witches: number): number {
   return chance;
 }
 
-function possessions(state: State, seat: Seat): number[] {
+function ownTraits(state: State, seat: Seat, quest: Quest, pile: Pile): number[] {
+  const { built, inPile, beside, withOthers, affordable, byDrawing, byBuying } = quest;
   const diamonds = state.diamonds[seat]!;
   const spares = count(state.spares[seat]!);
+  const onTurn = seat === state.turn ? 1 : 0;
+  const atStart = state.phase === START ? onTurn : 0;
   const missing = (cards: number) => Math.max(0, cards - diamonds - spares) / cards; // before the castle is at risk
+  const part = (pieces: number) => pieces / PIECES_OF_A_CASTLE;
+  const expected = inPile / (pile.witches + 1) / 3; // of its pieces before a witch comes
   return [
     Math.min(diamonds / DIAMONDS, 2),
-    spares / PIECES_OF_A_CASTLE,
+    part(spares),
     state.fairies[seat]!,
     missing(RANSOM),
     missing(2 * RANSOM),
-  ];
-}
-
-function progress(quest: Quest, { witches }: Pile, onTurn: boolean, atStart: boolean): number[] {
-  const { built, inPile, beside, withOthers, byDrawing, byBuying } = quest;
-  const part = (pieces: number) => pieces / PIECES_OF_A_CASTLE;
-  const expected = inPile / (witches + 1) / 3; // of its pieces before a witch comes
-  const when = (is: boolean, value: number) => (is ? value : 0);
-  return [
-    when(built + inPile + beside + withOthers > 0, 1), // it builds
+    state.colours[seat] === NO_COLOUR ? 0 : 1,
     part(built),
     part(built) ** 2,
     part(inPile),
     part(beside),
     part(withOthers),
-    when(onTurn, 1),
-    when(onTurn && atStart, 1),
+    onTurn,
+    atStart,
     byDrawing,
-    when(onTurn, byDrawing),
+    onTurn * byDrawing,
     expected,
-    when(onTurn, expected),
+    onTurn * expected,
     byBuying,
-    when(onTurn && atStart, byBuying),
+    atStart * byBuying,
+    affordable / 3,
+    withOthers > 0 ? Math.min(diamonds / PRICE, 1) : 0,
+    sales(state, seat) / 3,
+    onTurn * danger(state, pile),
   ];
 }
 
-function dealings(state: State, seat: Seat, { withOthers, affordable }: Quest): number[] {
-  const saved = withOthers > 0 ? Math.min(state.diamonds[seat]! / PRICE, 1) : 0;
-  let sales = 0; // that others can pay for
+/** How many of a seat's spares others can pay for. */
+function sales(state: State, seat: Seat): number {
+  let sales = 0;
   for (let buyer = 0; buyer < state.seats; buyer++) {
     const colour = state.colours[buyer]!;
     if (buyer === seat || colour === NO_COLOUR) continue;
     sales += Math.min(Math.floor(state.diamonds[buyer]! / PRICE), count(state.spares[seat]! & CASTLE[colour]!));
   }
-  return [affordable / 3, saved, sales / 3];
+  return sales;
 }
 
-function dangers(state: State, seat: Seat, pile: Pile, returned: Pile): number[] {
-  const { length } = state.pile;
-  const next = seat === state.turn && length > 0 ? pile.witches / length : 0;
-  return [length / CARDS, pile.witches / WITCHES, returned.witches / WITCHES, next];
+/** The chance that the next card is a witch. */
+function danger({ pile: { length } }: State, { witches }: Pile): number {
+  return length > 0 ? witches / length : 0;
 }
 
-/** The best that any of the others has. */
-function rivals(state: State, seat: Seat, quests: readonly Quest[]): number[] {
-  let [built, diamonds, byDrawing, byBuying] = [0, 0, 0, 0];
-  for (let other = 0; other < state.seats; other++) {
-    if (other === seat) continue;
-    const quest = quests[other]!;
-    built = Math.max(built, quest.built);
-    diamonds = Math.max(diamonds, state.diamonds[other]!);
-    byDrawing = Math.max(byDrawing, quest.byDrawing);
-    byBuying = Math.max(byBuying, quest.byBuying);
-  }
-  return [built / PIECES_OF_A_CASTLE, diamonds / DIAMONDS, byDrawing, byBuying];
+/** What is the same for all. */
+function dangers(state: State, pile: Pile, returned: Pile): number[] {
+  return [
+    state.pile.length / CARDS,
+    pile.witches / COPIES[WITCH]!,
+    pile.diamonds / COPIES[DIAMOND]!,
+    pile.fairies / COPIES[FAIRY]!,
+    returned.witches / COPIES[WITCH]!,
+    danger(state, pile),
+    (state.seats - 2) / 2,
+  ];
 }

@@ -27,8 +27,9 @@ export interface Learned<S = unknown, M = unknown> {
   /** A state that is not quiet is worth the best that can be made of it at once. */
   isQuiet(state: S): boolean;
   /** What the network is told of each seat, in numbers of about the same size. */
-  traits(state: S): readonly (readonly number[])[];
+  traits(state: S): readonly ArrayLike<number>[];
   readonly weights: Weights;
+  readonly mastery: Weights; // those of an expert, who was taught more
 }
 
 /** A state that may come of a move. */

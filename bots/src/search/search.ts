@@ -21,7 +21,7 @@ import { imaginedFrom } from './worlds.ts';
  */
 export function search<S, M>(matter: Matter<S, M>, view: Position, budget: Budget, rng: Rng): M {
   const { game } = matter;
-  const world = imaginedFrom(matter, view, budget.guesses === true, rng);
+  const world = imaginedFrom(matter, view, budget.mastery === true, rng);
   const now = world();
   const first = game.moves(now);
   if (first.length === 1) return first[0]!;

@@ -12,7 +12,7 @@ const load = (position: Position) => diamoniak.read(position, rngFrom('bot'));
 const chances = (position: Position) => insight.chances!(load(position));
 const best = (position: Position) =>
   spell(think('expert', box, diamoniak.write(load(position), 0), rngFrom('bot')).move as Move);
-const { choices, prospects, traits, weights } = insight.learned!;
+const { choices, prospects, traits, weights, mastery } = insight.learned!;
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 const red = (...castle: string[]) => ({ colour: 'R', castle });
 const blue = (...castle: string[]) => ({ colour: 'B', castle });
@@ -94,15 +94,18 @@ describe('what matches have taught', () => {
   test('is told in as many numbers for each seat, whatever the order of the pile', () => {
     for (const { state, rng } of moments('traits')) {
       const told = traits(state);
-      for (const seat of told) expect(seat).toHaveLength(weights.direct.length);
-      expect(Math.max(...told.flat().map(Math.abs))).toBeLessThanOrEqual(3);
+      for (const seat of told) {
+        expect(seat).toHaveLength(weights.direct.length);
+        expect(seat).toHaveLength(mastery.direct.length);
+        expect(Math.max(...Array.from(seat, Math.abs))).toBeLessThanOrEqual(3);
+      }
       rng.shuffle(state.pile);
       expect(traits(state)).toEqual(told);
     }
   });
 
   test.each([
-    ['draws', ['D', 'R5', 'W', 'R4', 'D'], 'draw'],
+    ['draws', ['D', 'R5', 'D', 'R4', 'D'], 'draw'],
     ['stops', ['W', 'D', 'W', 'D', 'W'], 'stop'],
   ])('%s by what is left in the pile', (_, next, move) => {
     const player = { ...red('R1', 'R2', 'R3'), diamonds: 2 };
