@@ -28,17 +28,19 @@ export function overdue(key: Key): string {
   return `select t.id ${listings(key)} where l.phase <> 'over' and t.changed < $1 limit $2`;
 }
 
-/** What both databases do alike about tables. */
-export function lists(query: Query, key: Key): Pick<Store, 'lobby' | 'tablesOf' | 'due'> {
+/** What both databases do alike about lists of tables. */
+export function lists(query: Query, key: Key): Pick<Store, 'lobby' | 'tablesOf'> {
   const listed = async (which: string, values: readonly Value[]) =>
     (await query(`${LISTED} ${listings(key)} ${which}`, values)).map(readListed);
   return {
     lobby: (limit) => listed(LOBBY, [limit]),
     tablesOf: (person, limit) => listed(TABLES_OF, [person, limit]),
-    async due(now, limit) {
-      return (await query(DUE, [now, limit])).map(([id]) => String(id));
-    },
   };
+}
+
+/** How both find tables where the server has something to do. */
+export function dueTables(query: Query): Store['due'] {
+  return async (now, limit) => (await query(DUE, [now, limit])).map(([id]) => String(id));
 }
 
 /** What both do alike about people, and the server's secrets. */

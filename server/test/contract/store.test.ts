@@ -204,19 +204,19 @@ describe.each([sqlite(), postgres()])('A store in $name', (kind) => {
     });
 
     test('show every one of thousands of tables, as the last append left it', async () => {
-      const tables = Array.from({ length: 2_500 }, (_, i) => `t${i}`);
+      const tables = Array.from({ length: 4_500 }, (_, i) => `t${i}`);
       const all = (after: number) =>
-        Promise.all(tables.slice(after * 400).map((table) => store.append(append(table, after, { waiting: after }))));
+        Promise.all(tables.slice(after * 800).map((table) => store.append(append(table, after, { waiting: after }))));
       for (let after = 0; after < 6; after++) await all(after);
       const other = await open(address); // as it would be found after a crash
       const listed = await other.lobby(9_999);
       expect(listed.map(({ table, last, waiting }) => `${table} ${last} ${waiting}`).sort()).toEqual(
         tables.map((table, i) => `${table} ${lastOf(i)} ${lastOf(i) - 1}`).sort(),
       );
-      expect(await other.tablesOf('ann', 9_999)).toHaveLength(2_500);
+      expect(await other.tablesOf('ann', 9_999)).toHaveLength(4_500);
 
       function lastOf(table: number): number {
-        return Math.min(6, Math.floor(table / 400) + 1);
+        return Math.min(6, Math.floor(table / 800) + 1);
       }
     });
 

@@ -1,7 +1,17 @@
 import { Pool } from 'pg';
 import { Unavailable } from '../../unavailable.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
-import { EXPIRED_AT_ONCE, expireAll, lists, overdue, people, type Query, type Row, readEvents } from '../sql.ts';
+import {
+  dueTables,
+  EXPIRED_AT_ONCE,
+  expireAll,
+  lists,
+  overdue,
+  people,
+  type Query,
+  type Row,
+  readEvents,
+} from '../sql.ts';
 import type { Store } from '../store.ts';
 import { persist } from './away.ts';
 import { configure, connect } from './connection.ts';
@@ -44,6 +54,7 @@ export async function openPostgres(address: string): Promise<Store> {
     append: writer.append,
     events: async (table, after = 0) => readEvents(await query(EVENTS, [table, after])),
     ...lists(query, 'id'),
+    due: dueTables(query),
     ...people(query),
     expire: (before) => expireAll(() => query(EXPIRE, [before, EXPIRED_AT_ONCE])),
     async close() {

@@ -36,7 +36,7 @@ export function answerer(db: Db, log: Log): (ask: Ask) => Row[] | Error {
   return (ask) => {
     try {
       if (ask[0] === 'expire') return log.change(() => expire(ask[1]));
-      if (ask[0] === 'queryTables') log.file();
+      if (ask[0] !== 'query') log.file(ask[0] === 'queryDue' ? 'due' : 'all');
       return prepared(ask[1]).all([...ask[2]]) as Row[];
     } catch (error) {
       return error as Error;

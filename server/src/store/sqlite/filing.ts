@@ -9,6 +9,7 @@ export interface Place {
   readonly row: number; // of the table
   last: number; // number of the last event, 0: no such table
   head: number; // its row
+  due: number; // as it is filed
 }
 
 /** What is to be filed of a table. */
@@ -41,6 +42,8 @@ export interface Filing {
   noteStored(placeOf: (table: string) => Place): void;
   /** Files so many tables, those first that wait longest; `last` is the row of the last event of all. */
   write(last: number, most?: number): void;
+  /** Files those at which the server has, or had, something to do. */
+  writeDue(last: number): void;
   forget(): void;
 }
 
@@ -58,6 +61,22 @@ export function filing(db: Db): Filing {
     notes.set(place, { table, at, waiting, due, listing: latest, listed, first: before?.first ?? first });
   };
 
+  function write(last: number, chosen: Iterable<readonly [Place, Note]>, most: number): void {
+    const tables: Value[] = [];
+    let left = most;
+    for (const [place, { table, at, waiting, due, listing, listed }] of chosen) {
+      if (left-- === 0) break;
+      tables.push(place.row, table, place.last, place.head, at, waiting, due);
+      if (listing !== undefined) lists.put(place.row, listing, listed!);
+      place.due = due;
+      notes.delete(place);
+    }
+    putTables(tables);
+    lists.write();
+    const [oldest] = notes.values();
+    fileUpTo.run([oldest === undefined ? last : oldest.first - 1]);
+  }
+
   return {
     get size() {
       return notes.size;
@@ -72,19 +91,10 @@ export function filing(db: Db): Filing {
         note(place, { table, at, waiting, due, listing }, row);
       }
     },
-    write(last, most = notes.size) {
-      const tables: Value[] = [];
-      let left = most;
-      for (const [place, { table, at, waiting, due, listing, listed }] of notes) {
-        if (left-- === 0) break;
-        tables.push(place.row, table, place.last, place.head, at, waiting, due);
-        if (listing !== undefined) lists.put(place.row, listing, listed!);
-        notes.delete(place);
-      }
-      putTables(tables);
-      lists.write();
-      const [oldest] = notes.values();
-      fileUpTo.run([oldest === undefined ? last : oldest.first - 1]);
+    write: (last, most = notes.size) => write(last, notes, most),
+    writeDue(last) {
+      const chosen = [...notes].filter(([place, { due }]) => due > 0 || place.due > 0);
+      if (chosen.length > 0) write(last, chosen, chosen.length);
     },
     forget() {
       notes.clear();

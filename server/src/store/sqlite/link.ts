@@ -10,6 +10,7 @@ export interface Link {
   append(append: Append): Promise<void>;
   readonly query: Query;
   readonly queryTables: Query; // as they stand
+  readonly queryDue: Query; // those where the server has something to do
   expire(before: number): Promise<Row[]>;
   close(): Promise<void>;
 }
@@ -102,6 +103,7 @@ export async function link(file: string): Promise<Link> {
       }),
     query: (sql, values) => ask(['query', sql, values]),
     queryTables: (sql, values) => ask(['queryTables', sql, values]),
+    queryDue: (sql, values) => ask(['queryDue', sql, values]),
     expire: (before) => ask(['expire', before]),
     async close() {
       if (over) return;

@@ -9,15 +9,18 @@ export type Outcome = 'stored' | 'conflict' | Error;
 
 const LAST_ROWS = 'select coalesce((select max(row) from events), 0), coalesce((select max(row) from tables), 0)';
 const REMEMBERED = 50_000; // places
-const BACKLOG = 2000; // tables that may wait to be filed: most matches are over before, and are filed once
+const BACKLOG = 4000; // tables that may wait to be filed: most matches are over before, and are filed once
 const BITE = 64; // of those beyond; who wants to append waits no longer
-const NONE = -1; // no version yet
+const NONE = -1; // no version yet, no row yet
+
+type Found = readonly [row: number, last: number, head: number, due: number];
+const NOWHERE: Found = [NONE, 0, 0, 0];
 
 /** Appends groups of events, each group in one transaction. */
 export interface Log {
   append(group: readonly Append[]): Outcome[];
-  /** Files everything, so that tables are found as they stand. */
-  file(): void;
+  /** Files everything, so that tables are found as they stand; or only where the server has something to do. */
+  file(what: 'all' | 'due'): void;
   /** Files some of what has been waiting for long, if there is much of it. */
   fileSome(): void;
   /** Changes tables by other means than `append`, in a transaction in which everything is filed. */
@@ -27,7 +30,7 @@ export interface Log {
 export function openLog(db: Db): Log {
   const columns = 'row, tbl, number, at, body, previous, waiting, due, listing';
   const addEvents = bulk(db, `insert into events (${columns}) values`, 9);
-  const findPlace = db.prepare('select row, last, head from tables where id = ?').raw();
+  const findPlace = db.prepare('select row, last, head, due from tables where id = ?').raw();
   const findLastRows = db.prepare(LAST_ROWS).raw();
   const findVersion = db.prepare('pragma data_version').raw();
   const files = filing(db);
@@ -59,8 +62,8 @@ export function openLog(db: Db): Log {
   function placeOf(table: string): Place {
     let place = places.get(table);
     if (!place) {
-      const [row, last, head] = (findPlace.get([table]) as [number, number, number] | undefined) ?? [NONE, 0, 0];
-      place = { row: row === NONE ? ++lastTable : row, last, head };
+      const [row, last, head, due] = (findPlace.get([table]) as Found | undefined) ?? NOWHERE;
+      place = { row: row === NONE ? ++lastTable : row, last, head, due };
       places.set(table, place);
     }
     return place;
@@ -91,6 +94,11 @@ export function openLog(db: Db): Log {
     return work();
   });
 
+  const fileDue = db.transaction(() => {
+    refresh();
+    files.writeDue(lastEvent);
+  });
+
   const fileBite = db.transaction(() => {
     refresh();
     if (files.size > BACKLOG) files.write(lastEvent, BITE);
@@ -110,10 +118,11 @@ export function openLog(db: Db): Log {
         return group.map(() => error as Error);
       }
     },
-    file() {
+    file(what) {
       if (files.size === 0 && isCurrent()) return;
       try {
-        whenFiled.immediate(() => {});
+        if (what === 'all') whenFiled.immediate(() => {});
+        else fileDue.immediate();
       } catch (error) {
         forget();
         throw error;

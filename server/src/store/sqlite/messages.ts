@@ -8,9 +8,9 @@ export interface Batch {
   readonly asks: Ask[];
 }
 
-/** A statement, one about tables, or: delete tables not changed since a time, so many at once. */
+/** A statement, one about all tables or those where something is due, or: delete tables not changed since a time, so many at once. */
 export type Ask =
-  | readonly ['query' | 'queryTables', sql: string, values: readonly Value[]]
+  | readonly ['query' | 'queryTables' | 'queryDue', sql: string, values: readonly Value[]]
   | readonly ['expire', before: number];
 
 /** What comes back, in the order of asking, for all batches that were waiting. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expireAll, lists, people, readEvents } from '../sql.ts';
+import { dueTables, expireAll, lists, people, readEvents } from '../sql.ts';
 import type { Store } from '../store.ts';
 import { link } from './link.ts';
 
@@ -17,11 +17,12 @@ const EVENTS = `
 /** Opens the store in a folder, made new where there is none. */
 export async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 }); // it will hold secrets, and cards nobody may see
-  const { append, query, queryTables, expire, close } = await link(join(folder, 'hoard.db'));
+  const { append, query, queryTables, queryDue, expire, close } = await link(join(folder, 'hoard.db'));
   return {
     append,
     events: async (table, after = 0) => readEvents(await queryTables(EVENTS, [table, after])),
     ...lists(queryTables, 'row'),
+    due: dueTables(queryDue),
     ...people(query),
     expire: (before) => expireAll(() => expire(before)),
     close,

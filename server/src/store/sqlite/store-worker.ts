@@ -31,7 +31,7 @@ function* waiting(): Generator<Batch> {
 }
 
 function close(): void {
-  log.file();
+  log.file('all');
   db.close();
   port.close();
 }
