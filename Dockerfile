@@ -6,4 +6,4 @@ ENV HOARD_HOST=0.0.0.0 HOARD_DATA=/data
 VOLUME /data
 EXPOSE 7777
 USER node
-CMD ["node", "--max-semi-space-size=64", ".build/hoard.js", "serve"]
+CMD ["node", "--max-semi-space-size=128", ".build/hoard.js", "serve"]

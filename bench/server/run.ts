@@ -10,7 +10,7 @@ const LOAD = path('load.js');
 const SERVERS = {
   'ws echo': { server: `${PEERS}/echo.js`, client: `${PEERS}/echo-client.js`, flags: [] },
   'smallest ws server': { server: `${PEERS}/minimal.js`, client: `${PEERS}/minimal-client.js`, flags: [] },
-  hoard: { server: path('hoard-server.js'), client: path('hoard-client.js'), flags: ['--max-semi-space-size=64'] }, // as ./hoard has it
+  hoard: { server: path('hoard-server.js'), client: path('hoard-client.js'), flags: ['--max-semi-space-size=128'] }, // as ./hoard has it
   'boardgame.io': { server: `${PEERS}/boardgame.js`, client: `${PEERS}/boardgame-client.js`, flags: [] },
 } as const;
 export type Name = keyof typeof SERVERS;
