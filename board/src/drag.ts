@@ -62,7 +62,8 @@ export function pointer(root: HTMLElement, air: HTMLElement, choice: () => Choic
     grip = undefined;
     const at = { x: event.clientX, y: event.clientY };
     if (held.picture === undefined) {
-      if (distance(at, held) < SLACK) tap(partOf(held.part, choice().answers)!.dataset.part!, event.pointerType);
+      const part = partOf(held.part, choice().answers); // none, if what was pressed has meanwhile become mere scenery
+      if (part !== undefined && distance(at, held) < SLACK) tap(part.dataset.part!, event.pointerType);
       return;
     }
     const target = under(at, held, choice());
