@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
-import { think } from '@hoard/bots';
+import { type Budget, think } from '@hoard/bots';
 import { boxOf } from '@hoard/games';
 import { begin, type Position, rngFrom, type Seat, setting } from '@hoard/kernel';
 
-const USAGE = `usage: npm run bench -- match [--games N] [--ms N] [--json]
+const USAGE = `usage: npm run bench -- match [--games N] [--ms N|own] [--json]
 
 Our hard bot, which sees its own cards only, against boardgame.io's MCTSBot, which sees all: basic Red7, two players, both
-with the same time for a turn (100 ms, at most). Each deal is played twice, with seats changed; 100 games.`;
+with the same time for a turn: 100 ms, or with "own" what hard takes in the mean for its own number of iterations, on this
+machine and measured first. Each deal is played twice, with seats changed; 100 games.`;
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +23,6 @@ if (values.help) {
 }
 process.env.NODE_ENV = 'production'; // boardgame.io is slower otherwise
 const games = Number(values.games);
-const milliseconds = Number(values.ms);
 
 /** A whole turn as boardgame.io's game makes it. */
 interface Turn {
@@ -49,6 +49,9 @@ const named = (card: number) => `${COLOURS[card % 7]}${Math.floor(card / 7) + 1}
 const { turnIn } = (await import(new URL('../peers/boardgame-mcts.js', import.meta.url).href)) as Peer;
 const box = boxOf('red7')!;
 const { game } = box;
+const PRACTICE = 100; // matches of hard against itself
+const isOwnTime = values.ms === 'own';
+const milliseconds = isOwnTime ? timeOfHard() : Number(values.ms);
 let won = 0;
 for (let i = 0; i < games; i++) {
   if ((await winner(`match ${i >> 1}`, i % 2)) === i % 2) won++;
@@ -56,7 +59,26 @@ for (let i = 0; i < games; i++) {
 }
 if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 if (values.json) console.log(JSON.stringify({ games, milliseconds, won }));
-else console.log(`hard won ${won} of ${games} against boardgame.io's MCTSBot at ${milliseconds} ms a turn`);
+else console.log(`hard won ${won} of ${games} against boardgame.io's MCTSBot at ${milliseconds.toFixed(1)} ms a turn`);
+
+/** What hard takes for a turn, in the mean. */
+function timeOfHard(): number {
+  let turns = 0;
+  let since = 0;
+  for (let i = 0; i < PRACTICE; i++) {
+    if (i === PRACTICE / 2) [turns, since] = [0, performance.now()]; // by now it is compiled
+    const { state, rng } = begin(game, { ...setting(game, {}, 2), seed: `practice ${i}` });
+    let last: Seat | undefined;
+    for (;;) {
+      const { actor, outcome } = game.status(state);
+      if (outcome !== undefined) break;
+      if (actor !== last) turns++;
+      last = actor;
+      game.apply(state, think('hard', box, game.write(state, actor), rng).move, rng);
+    }
+  }
+  return (performance.now() - since) / turns;
+}
 
 /** The winner of a match in which ours has the seat given. */
 async function winner(seed: string, ours: Seat): Promise<Seat> {
@@ -67,12 +89,16 @@ async function winner(seed: string, ours: Seat): Promise<Seat> {
     const { actor, outcome } = game.status(state);
     if (outcome !== undefined) return outcome.winners[0]!;
     if (actor === ours) {
-      const until = performance.now() + milliseconds / 2; // our turns have two decisions at most
-      const spent = () => performance.now() >= until;
-      const budget = { iterations: Number.POSITIVE_INFINITY, spent };
-      game.apply(state, think('hard', box, game.write(state, ours), mind, budget).move, rng);
+      const { move } = think('hard', box, game.write(state, ours), mind, isOwnTime ? {} : longThought());
+      game.apply(state, move, rng);
     } else for (const text of spelled(await turnIn(whole(game.write(state)), actor, milliseconds, seed))) make(text);
   }
+}
+
+/** Half the time of a turn, for ours has two decisions at most. */
+function longThought(): Budget {
+  const until = performance.now() + milliseconds / 2;
+  return { iterations: Number.POSITIVE_INFINITY, spent: () => performance.now() >= until };
 }
 
 function whole(position: Position): Whole {

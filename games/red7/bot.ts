@@ -90,4 +90,4 @@ function shares(weights: readonly number[]): number[] {
 }
 
 /** Playouts in which everybody tries to stay in, for about two turns each; cards and points tell the rest. */
-export const insight: Insight<State, Move> = { likelyMove, chances, horizon: 8, slips: 6 };
+export const insight: Insight<State, Move> = { likelyMove, chances, horizon: 8, slips: 4 };
