@@ -31,6 +31,7 @@ export interface News {
   readonly lines: readonly Line[];
   readonly room?: Room | Aftermath;
   readonly play?: Progress;
+  readonly here?: readonly number[]; // seats whose people are connected, for who has just come
 }
 
 /** How the match has gone on: with the whole view, or with those of its fields that have changed since `after`. */

@@ -1,6 +1,6 @@
 import { begin, type Seat, type Standing, type Tell, type Viewer } from '@hoard/kernel';
 import { seedOf } from './seed.ts';
-import { salts, type Table } from './table.ts';
+import { type Match, salts, type Table } from './table.ts';
 import { unknownIn, type Written, writeDown } from './writing.ts';
 
 /** Shuffles and deals by the seed that all have made together. */
@@ -51,7 +51,13 @@ export function look({ game, match }: Table, viewer: Viewer): Written {
   const { looks, change, standing } = match!;
   const last = looks.get(viewer);
   if (last?.change === change) return last;
-  const written = writeDown(game.write(standing.state, viewer), change, last);
+  const written = writeDown(game.write(standing.state, viewer), change, last, lookAfter(match!, change));
   looks.set(viewer, written);
   return written;
+}
+
+/** What anybody sees after a change, where it has been written. */
+function lookAfter({ looks }: Match, change: number): Written | undefined {
+  for (const written of looks.values()) if (written.change === change) return written;
+  return undefined;
 }

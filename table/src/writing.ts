@@ -18,17 +18,26 @@ interface Field {
 /** In place of a change: the viewer has not seen the match. */
 export const NOTHING = -1;
 
-/** Writes a view as it is after a change; `last` is how the same viewer saw the table before. */
-export function writeDown(view: Position, change: number, last?: Written): Written {
+/** Writes a view as it is after a change; `last` is how the same viewer saw the table before, `beside` how another one sees it now. */
+export function writeDown(view: Position, change: number, last?: Written, beside?: Written): Written {
   const names = Object.keys(view);
+  const values = Object.values(view);
   const alike = names.length === last?.fields.length && names.every((name, i) => name === last.fields[i]!.name);
+  const before = alike ? Object.values(last.view) : [];
+  const others = beside === undefined ? [] : Object.values(beside.view);
   const fields = names.map((name, i) => {
-    const before = alike ? last.fields[i]! : undefined;
-    if (before !== undefined && equal(view[name]!, last!.view[name]!)) return before;
-    const text = JSON.stringify(view[name]);
-    return before?.text === text ? before : { name, text, unknown: unknowns(text), since: change };
+    if (alike && equal(values[i]!, before[i]!)) return last.fields[i]!;
+    const other = beside?.fields[i];
+    const isNew = !alike || other?.since === change; // to both viewers
+    if (isNew && other?.name === name && equal(values[i]!, others[i]!)) return other;
+    return fieldOf(name, values[i]!, change);
   });
   return { view, fields, change, before: alike ? last.change : NOTHING };
+}
+
+function fieldOf(name: string, value: Json, since: number): Field {
+  const text = JSON.stringify(value);
+  return { name, text, unknown: unknowns(text), since };
 }
 
 /** The view, or its fields that are new to somebody who knows it as it was after a change. */
@@ -56,7 +65,16 @@ function unknowns(text: string): number {
 
 function equal(a: Json, b: Json): boolean {
   if (a === b) return true;
-  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (!Array.isArray(a) || !Array.isArray(b)) return haveEqualFields(a as Position, b as Position);
+  if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (!equal(a[i]!, b[i]!)) return false;
+  return true;
+}
+
+function haveEqualFields(a: Position, b: Position): boolean {
+  const names = Object.keys(a);
+  if (names.length !== Object.keys(b).length) return false;
+  for (const name of names) if (!(name in b && equal(a[name]!, b[name]!))) return false;
   return true;
 }

@@ -47,3 +47,13 @@ test('the whole view is told to who knows what was never written here, for it ma
   expect(textOf(third, 1)).toBe('"view":{"turn":0}');
   expect(textOf(third, 0)).toBe('"changed":{}');
 });
+
+test('what two viewers see alike is written once', () => {
+  const first = writeDown({ deck: ['?'], hand: ['R1'], options: { advanced: true } }, 0);
+  const other = writeDown({ deck: ['?'], hand: ['?'], options: { advanced: true } }, 0, undefined, first);
+  expect(other.fields.map((field, i) => field === first.fields[i])).toEqual([true, false, true]);
+  const second = writeDown({ deck: [], hand: ['R1'], options: { advanced: true } }, 1, first);
+  const late = writeDown({ deck: [], hand: ['R1'], options: { advanced: true } }, 1, other, second);
+  expect(late.fields.map((field, i) => field === second.fields[i])).toEqual([true, false, true]);
+  expect(textOf(late, 0)).toBe('"changed":{"deck":[],"hand":["R1"]}'); // the hand is old to the one and new to the other
+});
