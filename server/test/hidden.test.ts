@@ -93,12 +93,14 @@ function check(
         throw new Error(`a field too many: ${Object.keys(news)}`);
       if (news.play !== undefined) same(news.play, playOf(world, news.viewer));
       same(news.room, roomOf(table));
+      if (news.here?.some((seat) => roomOf(table).chairs[seat]?.name === undefined))
+        throw new Error(`here: ${news.here}`);
       same(news.lines.at(-1), lineOf(table.number, event, told, news.viewer));
     }
   }
 }
 
-const FIELDS = ['is', 'ref', 'table', 'number', 'after', 'viewer', 'lines', 'room', 'play'];
+const FIELDS = ['is', 'ref', 'table', 'number', 'after', 'viewer', 'lines', 'room', 'play', 'here'];
 
 /** Quicker than expect() where there is so much to compare. */
 function same(sent: unknown, known: unknown): void {

@@ -184,14 +184,15 @@ describe('a table', () => {
 
   test('tells who is connected', async () => {
     const [a, b] = await twoAtATable();
-    const here = () =>
-      a.bytes
+    const told = (who: typeof a) =>
+      who.bytes
         .map((text) => JSON.parse(text))
-        .filter(({ is }) => is === 'here')
-        .at(-1)?.here;
-    await a.until(() => here()?.join() === '0,1');
+        .filter(({ here }) => here !== undefined)
+        .map(({ is, here }) => `${is} ${here}`);
+    await a.until(() => told(a).at(-1) === 'here 0,1');
+    expect(told(b)[0]).toBe('news 0'); // before Bo sat down
     b.close();
-    await a.until(() => here()?.join() === '0');
+    await a.until(() => told(a).at(-1) === 'here 0');
   });
 });
 

@@ -161,6 +161,17 @@ describe('a table client', () => {
     expect(client.trouble.value).toBe('noTable');
   });
 
+  test('knows who is connected, from the first news on', () => {
+    const { client, tell } = line();
+    tell(WELCOME);
+    tell({ ...news(0, 3), here: [1] });
+    expect(client.here.value).toEqual([1]);
+    tell(news(3, 4));
+    expect(client.here.value).toEqual([1]);
+    tell({ is: 'here', table: TABLE, here: [0, 1] });
+    expect(client.here.value).toEqual([0, 1]);
+  });
+
   test('minds nothing that is said to another table on the same line', () => {
     const { client, sent, tell } = line();
     tell(WELCOME);

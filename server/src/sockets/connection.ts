@@ -50,6 +50,8 @@ export function connection(socket: WebSocket, stream: Duplex, service: Service):
     },
     send,
     lead(from: string, next: string) {
+      stream.cork(); // the news of both tables are one packet, where the next is at hand
+      process.nextTick(() => stream.uncork());
       void inTurn(work, () => goOn(from, next).catch(apologise));
     },
   };

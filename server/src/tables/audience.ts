@@ -26,17 +26,17 @@ export function broadcast(entry: Entry, news: readonly News[], asker?: Asker, wo
   entry.recent = recentOf([...entry.recent, ...news]);
   if (watchers.size === 0 || news.length === 0) return false;
   let answered = false;
+  const next = nextIn(news);
   const messageTo = word?.() ?? messages(table, news, heard);
   for (const watcher of watchers.keys()) {
     const viewer = viewerOf(table, watcher.person);
     if (viewer === undefined) continue;
     const message = messageTo(viewer);
     const asked = watcher === asker?.watcher;
+    if (next !== undefined) watcher.lead(entry.id, next);
     watcher.send(asked ? `{"ref":${asker!.ref},${message.slice(1)}` : message);
     answered ||= asked;
   }
-  const next = nextIn(news);
-  if (next !== undefined) for (const watcher of watchers.keys()) watcher.lead(entry.id, next);
   return answered;
 }
 
@@ -51,12 +51,19 @@ export function placeOf(entry: Entry): string {
   return `table:${entry.id}`;
 }
 
-/** Tells who of those seated is connected, on whatever node. */
-export async function broadcastHere(bus: Bus, entry: Entry): Promise<void> {
+/** The seats of those who are connected, on whatever node, as JSON. */
+export async function hereAt(bus: Bus, entry: Entry): Promise<string> {
   const here = await bus.present(placeOf(entry));
-  const seats = here.flatMap((person) => seatOf(entry.table, person) ?? []).sort();
-  const message = JSON.stringify({ is: 'here', table: entry.id, here: seats });
-  for (const watcher of entry.watchers.keys()) {
-    if (viewerOf(entry.table, watcher.person) !== undefined) watcher.send(message);
+  return JSON.stringify(here.flatMap((person) => seatOf(entry.table, person) ?? []).sort());
+}
+
+/** Tells them to everybody who follows the table and does not know. */
+export async function broadcastHere(bus: Bus, entry: Entry): Promise<void> {
+  const here = await hereAt(bus, entry);
+  const message = `{"is":"here","table":"${entry.id}","here":${here}}`;
+  for (const [watcher, attendance] of entry.watchers) {
+    if (attendance.here === here || viewerOf(entry.table, watcher.person) === undefined) continue;
+    attendance.here = here;
+    watcher.send(message);
   }
 }

@@ -17,6 +17,12 @@ export interface Asker {
   readonly ref: number;
 }
 
+/** What is known of a watcher at a table. */
+export interface Attendance {
+  readonly leave: Stop; // ends their presence
+  here: string | undefined; // who is here, as they were told last
+}
+
 /** A table in memory, and who follows it on this node. What is done to it waits for its turn. */
 export interface Entry extends Queue {
   readonly id: string;
@@ -25,11 +31,11 @@ export interface Entry extends Queue {
   recent: readonly News[]; // the last of them, for who comes or comes back soon
   stale: boolean; // memory may have run ahead of the store: read it again before anything else
   stop: Promise<Stop> | undefined; // of hearing other nodes, while somebody follows
-  here: NodeJS.Timeout | undefined; // until it is told who is here
-  readonly watchers: Map<Watcher, Stop>; // with the end of their presence
+  telling: NodeJS.Timeout | undefined; // until it is told who is here
+  readonly watchers: Map<Watcher, Attendance>;
 }
 
-const RECENT = 6; // news
+const RECENT = 3; // news
 
 /** So many of the last news as are kept. */
 export function recentOf(news: readonly News[]): readonly News[] {
@@ -37,6 +43,6 @@ export function recentOf(news: readonly News[]): readonly News[] {
 }
 
 export function entryOf(table: Table, news: readonly News[]): Entry {
-  const nobody = { stop: undefined, here: undefined, watchers: new Map() };
-  return { id: table.id, table, heard: table.number, recent: recentOf(news), stale: false, ...nobody, ...queue() };
+  const nobody = { stop: undefined, telling: undefined, watchers: new Map() };
+  return { id: table.id, table, heard: table.number, recent: news, stale: false, ...nobody, ...queue() };
 }

@@ -64,12 +64,14 @@ export function keeper(means: Means, random: () => string, owe: (table: Table, d
   const audience = follow(means, tables);
 
   async function at<T>(id: string, work: (entry: Entry) => Promise<T>): Promise<T | undefined> {
-    const entry = await tables.find(id);
-    if (entry === undefined) return undefined;
-    return inTurn(entry, async () => {
-      if (entry.stale) await catchUp(means, entry);
-      return work(entry);
-    });
+    const found = tables.find(id);
+    const entry = found instanceof Promise ? await found : found;
+    return entry && (await inTurn(entry, () => (entry.stale ? upToDate(entry, work) : work(entry))));
+  }
+
+  async function upToDate<T>(entry: Entry, work: (entry: Entry) => Promise<T>): Promise<T> {
+    await catchUp(means, entry);
+    return work(entry);
   }
 
   /** Decides by what is known, writes it down, and decides anew where somebody else was faster. */
@@ -115,12 +117,11 @@ export function keeper(means: Means, random: () => string, owe: (table: Table, d
     async command(id, person, command, asker) {
       const here = DEPENDS_ON_PRESENCE.includes(command.do) ? await means.bus.present(`table:${id}`) : [];
       const circumstances = { person, random, isHere: (other: string) => here.includes(other) };
-      const result = await at(id, async (entry): Promise<Result> => {
-        const stranger = viewerOf(entry.table, person.id) === undefined && command.do !== 'sit';
-        if (stranger) return { problem: 'noTable' };
-        return settle(entry, (table) => decide(table, command, circumstances), asker);
-      });
-      return result ?? { problem: 'noTable' };
+      const decision = (table: Table): Decision => {
+        const stranger = viewerOf(table, person.id) === undefined && command.do !== 'sit';
+        return stranger ? { problem: 'noTable' } : decide(table, command, circumstances);
+      };
+      return (await at(id, (entry) => settle(entry, decision, asker))) ?? { problem: 'noTable' };
     },
     watch: async (id, watcher, from) => {
       const entry = await tables.find(id);

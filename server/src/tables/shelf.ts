@@ -1,6 +1,6 @@
 import { phase } from '@hoard/table';
 import { LRUCache } from 'lru-cache';
-import { type Entry, entryOf } from './entry.ts';
+import { type Entry, entryOf, recentOf } from './entry.ts';
 import type { Means } from './ledger.ts';
 import { load } from './load.ts';
 
@@ -28,7 +28,7 @@ export function shelf({ store, boxOf }: Means): Shelf {
   async function read(id: string): Promise<Entry | undefined> {
     const loaded = load(boxOf, id, await store.events(id), 0);
     if (loaded === undefined) return undefined;
-    const entry = entryOf(loaded.table, loaded.news);
+    const entry = entryOf(loaded.table, recentOf(loaded.news));
     idle.set(id, entry);
     return entry;
   }

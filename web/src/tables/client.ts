@@ -131,7 +131,9 @@ export function goTo(
       case 'welcome':
         return welcome();
       case 'news':
-        if (message.table === table) learn(message);
+        if (message.table !== table) break;
+        here.value = message.here ?? here.value;
+        learn(message);
         break;
       case 'here':
         if (message.table === table) here.value = message.here;
