@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { frame } from '../src/sockets/frame.ts';
+import { writeFrame } from '../src/sockets/frame.ts';
 
 const LENGTHS = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000];
 
@@ -13,7 +13,7 @@ async function sent(texts: readonly string[]): Promise<string[]> {
   const accepting = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, stream, head) => {
     accepting.handleUpgrade(request, stream, head, (socket) => {
-      for (const text of texts) stream.write(frame(text));
+      for (const text of texts) writeFrame(stream, text);
       socket.close();
     });
   });

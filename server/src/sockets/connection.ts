@@ -6,7 +6,7 @@ import { inTurn, queue } from '../queue.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import { Unavailable } from '../unavailable.ts';
 import { allowance } from './allowance.ts';
-import { frame } from './frame.ts';
+import { writeFrame } from './frame.ts';
 import { Garbled, readMessage } from './messages.ts';
 
 /** What a connection needs. */
@@ -34,7 +34,7 @@ export function connection(socket: WebSocket, stream: Duplex, service: Service):
   const send = (message: string) => {
     if (socket.readyState !== socket.OPEN) return;
     if (stream.writableLength > UNREAD) return socket.terminate();
-    stream.write(frame(message));
+    writeFrame(stream, message);
   };
   const answer = (message: ServerMessage) => send(JSON.stringify(message));
   const complain = (problem: Problem, ref?: number, detail?: string) => {

@@ -1,9 +1,28 @@
+import type { Writable } from 'node:stream';
+
 const FINAL_TEXT = 0x81; // a frame that is a whole message of text
 const SHORT = 126; // bytes of text; from here on the length stands in two more bytes
 const LONG = 1 << 16; // from here on in eight
 
-/** A text as a WebSocket frame, to be written at once: `ws` would write head and body apart. */
-export function frame(text: string): Buffer {
+/** Writes a text as one WebSocket frame, at once: `ws` would write head and body apart. */
+export function writeFrame(stream: Writable, text: string): void {
+  const letters = text.length < LONG ? lettersOf(text) : undefined;
+  if (letters !== undefined) stream.write(letters, 'latin1');
+  else stream.write(bytesOf(text));
+}
+
+/** The frame as letters of one byte, which need no buffer; undefined where the text has others. */
+function lettersOf(text: string): string | undefined {
+  const { length } = text;
+  const head =
+    length < SHORT
+      ? String.fromCharCode(FINAL_TEXT, length)
+      : String.fromCharCode(FINAL_TEXT, SHORT, length >> 8, length & 255);
+  const frame = head + text;
+  return Buffer.byteLength(frame) - Buffer.byteLength(head) === length ? frame : undefined;
+}
+
+function bytesOf(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = length < SHORT ? 2 : length < LONG ? 4 : 10;
   const bytes = Buffer.allocUnsafe(head + length);
