@@ -1,49 +1,55 @@
 import { seatOf, viewerOf } from '@hoard/table';
 import type { Bus } from '../bus/index.ts';
-import { type Asker, type Entry, recentOf } from './entry.ts';
-import { messages, type News, type Wording } from './news.ts';
+import { type Asker, type Entry, recentOf, type Watcher } from './entry.ts';
+import { messages, type News } from './news.ts';
 
-/** Words what is new for everybody who follows the table, each what they may know. There is time for it while it is being stored. */
-export function wording({ table, watchers, heard }: Entry, news: readonly News[]): () => Wording {
-  let worded: Wording | undefined;
-  const word = () => {
-    worded ??= messages(table, news, heard);
-    return worded;
-  };
-  setImmediate(() => {
-    for (const { person } of watchers.keys()) {
-      const viewer = viewerOf(table, person);
-      if (viewer !== undefined) word()(viewer);
-    }
-  });
-  return word;
-}
+/** What is sent to whom. */
+type Letter = readonly [watcher: Watcher, message: string];
 
-/** Tells everybody who follows the table what is new; says whether the asker is among them. */
-export function broadcast(entry: Entry, news: readonly News[], asker?: Asker, word?: () => Wording): boolean {
-  const { table, watchers, heard } = entry;
-  entry.heard = table.number;
-  entry.recent = recentOf([...entry.recent, ...news]);
-  if (watchers.size === 0 || news.length === 0) return false;
-  let answered = false;
-  const next = nextIn(news);
-  const messageTo = word?.() ?? messages(table, news, heard);
+/** Words what is new for everybody who follows the table, each what they may know; the asker is told that it is the answer. */
+function letters({ table, watchers, heard }: Entry, news: readonly News[], asker: Asker | undefined): Letter[] {
+  const list: Letter[] = [];
+  if (watchers.size === 0 || news.length === 0) return list;
+  const messageTo = messages(table, news, heard);
   for (const watcher of watchers.keys()) {
     const viewer = viewerOf(table, watcher.person);
     if (viewer === undefined) continue;
     const message = messageTo(viewer);
-    const asked = watcher === asker?.watcher;
+    list.push([watcher, watcher === asker?.watcher ? `{"ref":${asker.ref},${message.slice(1)}` : message]);
+  }
+  return list;
+}
+
+/** The same, worded while the news are being stored, so that then they only have to be sent: nobody comes or goes in the meantime. */
+export function wording(entry: Entry, news: readonly News[], asker: Asker | undefined): () => readonly Letter[] {
+  let worded: readonly Letter[] | undefined;
+  const word = () => {
+    worded ??= letters(entry, news, asker);
+    return worded;
+  };
+  setImmediate(word);
+  return word;
+}
+
+/** Tells everybody who follows the table what is new; says whether the asker is among them. */
+export function broadcast(entry: Entry, news: readonly News[], asker?: Asker, word?: () => readonly Letter[]): boolean {
+  const told = word?.() ?? letters(entry, news, asker);
+  entry.heard = entry.table.number;
+  entry.recent = recentOf([...entry.recent, ...news]);
+  const next = nextIn(news);
+  let answered = false;
+  for (const [watcher, message] of told) {
     if (next !== undefined) watcher.lead(entry.id, next);
-    watcher.send(asked ? `{"ref":${asker!.ref},${message.slice(1)}` : message);
-    answered ||= asked;
+    watcher.send(message);
+    answered ||= watcher === asker?.watcher;
   }
   return answered;
 }
 
 /** The table that these news lead on to, if any. */
 function nextIn(news: readonly News[]): string | undefined {
-  const last = news.at(-1)!.event;
-  return last.is === 'rematched' ? last.table : undefined;
+  const last = news.at(-1)?.event;
+  return last?.is === 'rematched' ? last.table : undefined;
 }
 
 /** Where people of a table are counted as present. */

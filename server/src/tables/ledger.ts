@@ -35,7 +35,7 @@ export async function write(
   const after = table.number;
   const at = now();
   const news = events.map((event) => befall(table, event, at));
-  const word = wording(entry, news);
+  const word = wording(entry, news, asker);
   try {
     await store.append({
       table: id,

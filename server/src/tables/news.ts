@@ -41,11 +41,8 @@ function roomText(table: Table, news: readonly News[], after: number): string {
   return `,"room":${JSON.stringify(stays ? aftermathOf(table) : roomOf(table))}`;
 }
 
-/** The message for a viewer. */
-export type Wording = (viewer: Viewer) => string;
-
 /** The message about news, for one viewer after the other; what all share is written once. */
-export function messages(table: Table, news: readonly News[], after: number): Wording {
+export function messages(table: Table, news: readonly News[], after: number): (viewer: Viewer) => string {
   const playStays = after > 0 && only(IN_ROOM, news);
   const head = `{"is":"news","table":"${table.id}","number":${table.number},"after":${after}${roomText(table, news, after)}`;
   const linesFor = (viewer: Viewer) =>
@@ -53,14 +50,9 @@ export function messages(table: Table, news: readonly News[], after: number): Wo
   const open = news.every(({ happenings }) => happenings.every(({ secret }) => secret === undefined));
   const common = open ? linesFor('spectator') : undefined;
   const known = changeBefore(table, news, after);
-  const written = new Map<Viewer, string>();
   return (viewer) => {
-    const before = written.get(viewer);
-    if (before !== undefined) return before;
     const play = playStays ? undefined : playText(table, viewer, known);
     const body = `,"viewer":${JSON.stringify(viewer)},"lines":${common ?? linesFor(viewer)}`;
-    const message = `${head}${body}${play === undefined ? '' : `,"play":${play}`}}`;
-    written.set(viewer, message);
-    return message;
+    return `${head}${body}${play === undefined ? '' : `,"play":${play}`}}`;
   };
 }
