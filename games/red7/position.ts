@@ -38,11 +38,13 @@ export function write(state: State, viewer?: Viewer): Position {
       hand: open || viewer === seat ? names(hand) : hidden(hand.length),
       palette: names(state.palettes[seat]!),
       out: ((state.playing >> seat) & 1) === 0,
-      scored: names(scoredBy(state, seat)),
+      scored: state.scored.length === 0 ? NO_CARDS : names(scoredBy(state, seat)),
     })),
     ...(state.known > 0 ? { seen: { deck: state.known } } : {}),
   };
 }
+
+const NO_CARDS: string[] = [];
 
 /** The deck from its top, so many of its cards shown. */
 function deck(state: State, known: number): string[] {

@@ -71,7 +71,7 @@ function imagined(table: Table, { play }: Known): Table {
       ...table.match!,
       seed: 'unknown',
       moves: table.match!.moves.map(() => '?'),
-      looks: new Map(),
+      looks: [],
       standing: { state, rng },
     },
   };

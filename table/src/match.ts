@@ -1,13 +1,13 @@
 import { begin, type Seat, type Standing, type Tell, type Viewer } from '@hoard/kernel';
 import { seedOf } from './seed.ts';
-import { type Match, salts, type Table } from './table.ts';
+import { salts, type Table } from './table.ts';
 import { unknownIn, type Written, writeDown } from './writing.ts';
 
 /** Shuffles and deals by the seed that all have made together. */
 export function deal(table: Table, _: unknown, at: number): void {
   const seed = seedOf(table.secret, salts(table.places));
   const standing = standingAfter(table, seed, []);
-  table.match = { seed, change: 0, standing, moves: [], seats: [], open: 0, since: at, looks: new Map() };
+  table.match = { seed, change: 0, standing, moves: [], seats: [], open: 0, since: at, looks: [] };
 }
 
 /** Makes a legal move. */
@@ -47,17 +47,13 @@ function standingAfter({ game, terms }: Table, seed: string, moves: readonly str
 }
 
 /** What a viewer sees of the match as it stands; it is written once until the next change. */
-export function look({ game, match }: Table, viewer: Viewer): Written {
+export function look({ game, terms, match }: Table, viewer: Viewer): Written {
   const { looks, change, standing } = match!;
-  const last = looks.get(viewer);
+  const place = viewer === 'spectator' ? terms.seats : viewer;
+  const last = looks[place];
   if (last?.change === change) return last;
-  const written = writeDown(game.write(standing.state, viewer), change, last, lookAfter(match!, change));
-  looks.set(viewer, written);
+  const beside = looks.find((written) => written?.change === change);
+  const written = writeDown(game.write(standing.state, viewer), change, last, beside);
+  looks[place] = written;
   return written;
-}
-
-/** What anybody sees after a change, where it has been written. */
-function lookAfter({ looks }: Match, change: number): Written | undefined {
-  for (const written of looks.values()) if (written.change === change) return written;
-  return undefined;
 }

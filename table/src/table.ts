@@ -1,5 +1,5 @@
 import type { Level } from '@hoard/bots';
-import type { Game, Outcome, Seat, Standing, Viewer } from '@hoard/kernel';
+import type { Game, Outcome, Seat, Standing } from '@hoard/kernel';
 import type { Event, RatingChange } from './event.ts';
 import { commitmentTo } from './seed.ts';
 import type { Asked } from './sight.ts';
@@ -24,7 +24,7 @@ export interface Match {
   readonly seats: Seat[]; // who made each move
   open: number; // so many of the last moves were made by one seat and showed it nothing new
   since: number; // when the seat to decide was asked, in milliseconds since 1970
-  readonly looks: Map<Viewer, Written>; // the last that each viewer had
+  readonly looks: (Written | undefined)[]; // the last that each seat had, and behind them that of spectators
 }
 
 /** A table as its events have made it. */
