@@ -16,6 +16,7 @@ export interface Link {
 }
 
 const GROUP = 24; // appends that are worth a commit
+const CROWD = 128; // that do not wait for the end of the event loop's turn: the store's thread works beside it
 const LINGER = 1; // ms; so long fewer wait for more, where the last commit has just ended
 
 type Settle<T> = [resolve: (value: T) => void, reject: (error: Error) => void];
@@ -34,14 +35,14 @@ export async function link(file: string): Promise<Link> {
   let asking: Settle<Row[]>[] = [];
   let over: string | undefined; // why nothing can be asked any more
   let away = false; // a batch is with the worker: what comes in the meantime makes the next one
-  let sending = false; // at the end of this turn of the event loop
+  let sending: NodeJS.Immediate | undefined; // at the end of this turn of the event loop
   let lingering: NodeJS.Timeout | undefined;
 
   function gather(): void {
-    if (away || sending || (lingering && !isWorthIt())) return;
-    clearTimeout(lingering);
-    sending = true;
-    setImmediate(send);
+    if (away) return;
+    if (gathered >= CROWD) return send();
+    if (sending || (lingering && !isWorthIt())) return;
+    sending = setImmediate(send);
   }
 
   function isWorthIt(): boolean {
@@ -49,8 +50,10 @@ export async function link(file: string): Promise<Link> {
   }
 
   function send(): void {
+    clearTimeout(lingering);
+    clearImmediate(sending);
     lingering = undefined;
-    sending = false;
+    sending = undefined;
     away = true;
     worker.postMessage(batch);
     batch = { appends: '', asks: [] };
