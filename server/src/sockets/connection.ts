@@ -18,6 +18,7 @@ export interface Service {
   failed(error: unknown): void; // something that should not happen
 }
 
+const NO_TABLE = { problem: 'noTable' } as const;
 const UNREAD = 1 << 20; // bytes; who reads so slowly is dropped and comes back
 const ABUSE = 200; // messages beyond the allowance, or garbled, before the socket is closed
 const TABLES = 20; // that one socket may follow at once
@@ -110,7 +111,7 @@ export function connection(socket: WebSocket, stream: Duplex, service: Service):
   async function ask(who: Person, asking: Asking): Promise<void> {
     const { do: verb, table, ref } = asking;
     const asker = verb === 'invite' ? undefined : { watcher, ref }; // a link is nothing for the news
-    const result = await keeper.command(table, who, asking, asker);
+    const result = (await keeper.command(table, who, asking, asker)) ?? NO_TABLE;
     service.answered(verb, 'problem' in result ? result.problem : 'refusal' in result ? 'refused' : 'done');
     if ('problem' in result) complain(result.problem, ref);
     else if ('refusal' in result) answer({ is: 'refused', ref, ...result.refusal });

@@ -39,7 +39,8 @@ export interface Task {
 /** The keeper of tables: the only one who changes them. What cannot be reached rejects with Unavailable. */
 export interface Keeper {
   open(id: string, events: readonly Event[]): Promise<void>;
-  command(id: string, person: Person, command: Command, asker?: Asker): Promise<Result>;
+  /** What comes of somebody's wish; undefined where there is no such table. */
+  command(id: string, person: Person, command: Command, asker?: Asker): Promise<Result | undefined>;
   /** Sends what the watcher has not seen, then everything new; undefined, or why not. */
   watch(id: string, watcher: Watcher, from: number): Promise<Problem | undefined>;
   unwatch(id: string, watcher: Watcher): Promise<void>;
@@ -63,10 +64,14 @@ export function keeper(means: Means, random: () => string, owe: (table: Table, d
   const tables = shelf(means);
   const audience = follow(means, tables);
 
-  async function at<T>(id: string, work: (entry: Entry) => Promise<T>): Promise<T | undefined> {
+  function at<T>(id: string, work: (entry: Entry) => Promise<T>): Promise<T | undefined> {
     const found = tables.find(id);
-    const entry = found instanceof Promise ? await found : found;
-    return entry && (await inTurn(entry, () => (entry.stale ? upToDate(entry, work) : work(entry))));
+    return found instanceof Promise ? found.then((entry) => whenFree(entry, work)) : whenFree(found, work);
+  }
+
+  function whenFree<T>(entry: Entry | undefined, work: (entry: Entry) => Promise<T>): Promise<T | undefined> {
+    if (entry === undefined) return Promise.resolve(undefined);
+    return inTurn(entry, () => (entry.stale ? upToDate(entry, work) : work(entry)));
   }
 
   async function upToDate<T>(entry: Entry, work: (entry: Entry) => Promise<T>): Promise<T> {
@@ -114,14 +119,16 @@ export function keeper(means: Means, random: () => string, owe: (table: Table, d
 
   return {
     open,
-    async command(id, person, command, asker) {
-      const here = DEPENDS_ON_PRESENCE.includes(command.do) ? await means.bus.present(`table:${id}`) : [];
-      const circumstances = { person, random, isHere: (other: string) => here.includes(other) };
-      const decision = (table: Table): Decision => {
-        const stranger = viewerOf(table, person.id) === undefined && command.do !== 'sit';
-        return stranger ? { problem: 'noTable' } : decide(table, command, circumstances);
+    command(id, person, command, asker) {
+      const settled = (here: readonly string[]) => {
+        const circumstances = { person, random, isHere: (other: string) => here.includes(other) };
+        const decision = (table: Table): Decision => {
+          const stranger = viewerOf(table, person.id) === undefined && command.do !== 'sit';
+          return stranger ? { problem: 'noTable' } : decide(table, command, circumstances);
+        };
+        return at(id, (entry) => settle(entry, decision, asker));
       };
-      return (await at(id, (entry) => settle(entry, decision, asker))) ?? { problem: 'noTable' };
+      return DEPENDS_ON_PRESENCE.includes(command.do) ? means.bus.present(`table:${id}`).then(settled) : settled([]);
     },
     watch: async (id, watcher, from) => {
       const entry = await tables.find(id);
