@@ -6,11 +6,13 @@ const PEERS = path('../../peers/server');
 const RULES = `${PEERS}/bits.js`;
 const LOAD = path('load.js');
 
+const ROOM = '--max-semi-space-size=128'; // for what lives shortly: as ./hoard has it, and for all clients, which share the processors with the servers
+
 /** A server, how node runs it, and a client that plays at it. The last two drop who is silent for long, so they are started last. */
 const SERVERS = {
   'ws echo': { server: `${PEERS}/echo.js`, client: `${PEERS}/echo-client.js`, flags: [] },
   'smallest ws server': { server: `${PEERS}/minimal.js`, client: `${PEERS}/minimal-client.js`, flags: [] },
-  hoard: { server: path('hoard-server.js'), client: path('hoard-client.js'), flags: ['--max-semi-space-size=128'] }, // as ./hoard has it
+  hoard: { server: path('hoard-server.js'), client: path('hoard-client.js'), flags: [ROOM] },
   'boardgame.io': { server: `${PEERS}/boardgame.js`, client: `${PEERS}/boardgame-client.js`, flags: [] },
 } as const;
 export type Name = keyof typeof SERVERS;
@@ -42,7 +44,10 @@ export async function start(name: Name, tables: number, mode: 'closed' | 'paced'
   const child = fork(server, { env, execArgv: ['--expose-gc', ...flags] });
   await answerOf(child);
   const before = await heapOf(child);
-  const loader = fork(LOAD, [client, RULES, `http://127.0.0.1:${port}`, String(tables), mode], { env });
+  const loader = fork(LOAD, [client, RULES, `http://127.0.0.1:${port}`, String(tables), mode], {
+    env,
+    execArgv: [ROOM],
+  });
   await answerOf(loader);
   return {
     async measure(seconds) {
