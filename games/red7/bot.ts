@@ -1,5 +1,6 @@
 import type { Insight, Rng, Seat } from '@hoard/kernel';
 import { type Card, COLOUR, RULES, TARGET } from './components.ts';
+import { endings } from './endings.ts';
 import { weigh } from './leading.ts';
 import { DISCARDS, END, type Move, PASS, PLAY } from './notation.ts';
 import { isLed, mayPlay, rulesLed } from './rules/lead.ts';
@@ -89,5 +90,5 @@ function shares(weights: readonly number[]): number[] {
   return weights.map((weight) => weight / sum);
 }
 
-/** Playouts in which everybody tries to stay in, for about two turns each; cards and points tell the rest. */
-export const insight: Insight<State, Move> = { likelyMove, chances, horizon: 8, slips: 4 };
+/** Playouts in which everybody tries to stay in, for about two turns each; cards and points tell the rest. Between two the end can be counted out. */
+export const insight: Insight<State, Move> = { likelyMove, chances, horizon: 8, endings, slips: 4 };

@@ -14,8 +14,25 @@ export interface Insight<S = unknown, M = unknown> {
   readonly open?: true;
   /** Nothing is hidden but what chance will bring, and matches have taught what a state is worth: a bot may weigh all that may come. */
   readonly learned?: Learned<S, M>;
-  /** Where thinking longer gains nothing: of a hundred moves a hard bot makes so many without thinking, that an expert is better. */
+  /** Endings that can be counted out in a world in which all is seen: a bot may look into many such worlds. */
+  readonly endings?: Endings<S, M>;
+  /** Where thinking longer gains little: of a hundred moves a hard bot makes so many without thinking, that an expert is better, unless it is told how long to think. */
   readonly slips?: number;
+}
+
+/** What a bot needs that counts endings out. */
+export interface Endings<S = unknown, M = unknown> {
+  /** So little is left that it can be done; everybody can tell. */
+  isNear(state: S): boolean;
+  /** What the seat to decide may do in a world in which all is seen. */
+  outlook(world: S): Outlook<M>;
+}
+
+export interface Outlook<M = unknown> {
+  /** The first moves of all turns worth trying, the same in every world that the seat may be in. */
+  readonly turns: readonly M[];
+  /** Whether one of them wins here, if everybody sees all and plays as well as can be. */
+  wins(turn: number): boolean;
 }
 
 /** What a bot needs that weighs all that may come of a move, judged by a small network that has learned from matches. */

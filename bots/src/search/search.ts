@@ -1,5 +1,6 @@
 import type { Position, Rng } from '@hoard/kernel';
 import { type Budget, goesOn, type Matter } from '../bot.ts';
+import { countOut, isNearEnd } from './endings.ts';
 import { playOut } from './playout.ts';
 import {
   type Branch,
@@ -25,9 +26,11 @@ export function search<S, M>(matter: Matter<S, M>, view: Position, budget: Budge
   const now = world();
   const first = game.moves(now);
   if (first.length === 1) return first[0]!;
+  const counted = isNearEnd(matter, now, budget) ? countOut(matter, view, budget, rng) : undefined;
+  if (counted !== undefined) return counted;
   const tree = newTree<M>(game.status(now).actor!);
   for (let done = 0; goesOn(budget, done); done++) iterate(matter, tree, world(), rng);
-  return mostVisited(tree.root) ?? first[rng.int(first.length)]!;
+  return mostVisited(tree.root) ?? matter.insight?.likelyMove?.(now, rng) ?? first[rng.int(first.length)]!;
 }
 
 function iterate<S, M>(matter: Matter<S, M>, tree: Tree<M>, state: S, rng: Rng): void {
