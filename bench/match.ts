@@ -52,6 +52,7 @@ const { game } = box;
 const PRACTICE = 100; // matches of hard against itself
 const isOwnTime = values.ms === 'own';
 const milliseconds = isOwnTime ? timeOfHard() : Number(values.ms);
+const FIRST = 0.8; // of a turn's time; ours has two decisions at most, and after the first little is left to choose from
 let won = 0;
 for (let i = 0; i < games; i++) {
   if ((await winner(`match ${i >> 1}`, i % 2)) === i % 2) won++;
@@ -89,15 +90,15 @@ async function winner(seed: string, ours: Seat): Promise<Seat> {
     const { actor, outcome } = game.status(state);
     if (outcome !== undefined) return outcome.winners[0]!;
     if (actor === ours) {
-      const { move } = think('hard', box, game.write(state, ours), mind, isOwnTime ? {} : longThought());
+      const view = game.write(state, ours);
+      const { move } = think('hard', box, view, mind, isOwnTime ? {} : thoughtFor(view));
       game.apply(state, move, rng);
     } else for (const text of spelled(await turnIn(whole(game.write(state)), actor, milliseconds, seed))) make(text);
   }
 }
 
-/** Half the time of a turn, for ours has two decisions at most. */
-function longThought(): Budget {
-  const until = performance.now() + milliseconds / 2;
+function thoughtFor({ step }: Position): Budget {
+  const until = performance.now() + milliseconds * (step === 'start' ? FIRST : 1 - FIRST);
   return { iterations: Number.POSITIVE_INFINITY, spent: () => performance.now() >= until };
 }
 
