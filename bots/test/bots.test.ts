@@ -59,3 +59,13 @@ function counted(box: Box, work: { now: number }): Box {
   };
   return { ...box, game: { ...box.game, apply } };
 }
+
+test('hard slips where a game says so, but not when it is told how long to think', () => {
+  const [{ game, insight }] = BOXES as [Box];
+  const careless = { game, insight: { ...insight, slips: 100 } };
+  const [{ state, actor }] = oneOfEach(game, 0) as [{ state: unknown; actor: number }];
+  const reason = (budget: object) => think('hard', careless, game.write(state, actor), rngFrom('x'), budget).why().what;
+  expect(reason({})).toBe('hunch');
+  expect(reason({ spent: () => false })).toBe('hunch');
+  expect(reason({ iterations: 20 })).not.toBe('hunch');
+});
