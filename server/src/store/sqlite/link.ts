@@ -15,7 +15,7 @@ export interface Link {
   close(): Promise<void>;
 }
 
-const GROUP = 24; // appends that are worth a commit
+const GROUP = 36; // appends that are worth a commit
 const CROWD = 128; // that do not wait for the end of the event loop's turn: the store's thread works beside it
 const LINGER = 1; // ms; so long fewer wait for more, where the last commit has just ended
 
