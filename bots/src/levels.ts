@@ -55,8 +55,8 @@ export function think<S, M>(
   const { game, insight } = matter;
   if (who === 'random') return hunch(anyMove(game, game.read(view, rng), rng));
   const { iterations, slips, mastery }: Strength = who === 'greedy' ? GREEDY : STRENGTH[who];
-  const careless = who === 'hard' && budget.iterations === undefined ? (insight?.slips ?? slips) : slips;
-  if (rng.int(100) < careless) return hunch(carelessMove(game, view, rng));
+  const isLeftToItself = who === 'hard' && budget.iterations === undefined;
+  if (rng.int(100) < (isLeftToItself ? (insight?.slips ?? slips) : slips)) return hunch(careless(game, view, rng));
   const searching: Bot = who === 'greedy' ? greedy : searchFor(insight);
   const move = searching(matter, view, { iterations, mastery, ...budget }, rng);
   const mind = rng.clone();
@@ -69,7 +69,7 @@ function searchFor(insight: Insight | undefined): Bot {
 }
 
 /** Any move, but one that wins where there is one. */
-function carelessMove<S, M>(game: Game<S, M>, view: Position, rng: Rng): M {
+function careless<S, M>(game: Game<S, M>, view: Position, rng: Rng): M {
   const world = game.read(view, rng);
   const { actor } = game.status(world);
   const winning = game.moves(world).find((move) => {

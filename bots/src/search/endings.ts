@@ -3,7 +3,7 @@ import { type Budget, goesOn, type Matter } from '../bot.ts';
 
 const WORLDS = 64; // more tell little that is new
 const DEAR = 4; // to count a turn out takes as long as so many iterations, and more
-const FEW = 20; // if no turn wins in so many, none does
+const FEW = 20; // where no turn wins in any of so many, counting out has nothing to say
 
 /** There is an end in sight that can be counted out, and time for it. */
 export function isNearEnd<S, M>({ insight }: Matter<S, M>, state: S, { iterations }: Budget): boolean {
@@ -13,7 +13,7 @@ export function isNearEnd<S, M>({ insight }: Matter<S, M>, state: S, { iteration
 
 /**
  * The first move of the turn that wins in most of the worlds imagined from the view, if all see everything from then on:
- * others are taken to play as well as can be. Undefined where no turn wins anywhere.
+ * others are taken to play as well as can be. Undefined where no turn wins in the first few worlds.
  */
 export function countOut<S, M>(matter: Matter<S, M>, view: Position, budget: Budget, rng: Rng): M | undefined {
   const { game, insight } = matter;
@@ -28,7 +28,7 @@ export function countOut<S, M>(matter: Matter<S, M>, view: Position, budget: Bud
       if (outlook.wins(turn)) winning.push(turn);
     }
     for (const turn of winning) won[turn]!++;
-    if (worlds === FEW && !won.some(Boolean)) return undefined;
+    if (worlds + 1 === FEW && !won.some(Boolean)) return undefined;
     outlook = insight!.endings!.outlook(game.read(view, rng));
   }
   return best(turns, won);
