@@ -1,6 +1,13 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { Row, Value } from '../sql.ts';
 import type { Append, Listing } from '../store.ts';
 import type { Outcome } from './log.ts';
+
+/** What the store's thread is started with: its file, and where batches come from. */
+export interface Start {
+  readonly file: string;
+  readonly port: MessagePort;
+}
 
 /** What the server's thread sends to the store's: all that was asked in one turn of the event loop. */
 export interface Batch {

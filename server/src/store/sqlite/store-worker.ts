@@ -2,12 +2,12 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import { answerer } from './answer.ts';
 import { openDatabase } from './database.ts';
 import { openLog } from './log.ts';
-import { type Batch, CLOSE, type Reply, unpack } from './messages.ts';
+import { type Batch, CLOSE, type Reply, type Start, unpack } from './messages.ts';
 
-// The thread in which SQLite runs, so that a disk never holds up the server. Started by ./link.ts with a file's name.
+// The thread in which SQLite runs, so that a disk never holds up the server. Started by ./link.ts.
 
-const port = parentPort!;
-const db = openDatabase(workerData as string);
+const { file, port } = workerData as Start;
+const db = openDatabase(file);
 const log = openLog(db);
 const answer = answerer(db, log);
 
@@ -23,7 +23,7 @@ port.on('message', (first: Batch | typeof CLOSE) => {
   port.postMessage(reply);
   log.fileSome();
 });
-port.postMessage('open');
+parentPort!.postMessage('open');
 
 /** All that arrived while the last group was being synced: one commit will do for it. */
 function* waiting(): Generator<Batch> {
