@@ -7,7 +7,7 @@ import { messages, type News } from './news.ts';
 type Letter = readonly [watcher: Watcher, message: string];
 
 /** Words what is new for everybody who follows the table, each what they may know; the asker is told that it is the answer. */
-function letters({ table, watchers, heard }: Entry, news: readonly News[], asker: Asker | undefined): Letter[] {
+export function letters({ table, watchers, heard }: Entry, news: readonly News[], asker?: Asker): Letter[] {
   const list: Letter[] = [];
   if (watchers.size === 0 || news.length === 0) return list;
   const messageTo = messages(table, news, heard);
@@ -20,25 +20,18 @@ function letters({ table, watchers, heard }: Entry, news: readonly News[], asker
   return list;
 }
 
-/** The same, worded while the news are being stored, so that then they only have to be sent: nobody comes or goes in the meantime. */
-export function wording(entry: Entry, news: readonly News[], asker: Asker | undefined): () => readonly Letter[] {
-  let worded: readonly Letter[] | undefined;
-  const word = () => {
-    worded ??= letters(entry, news, asker);
-    return worded;
-  };
-  setImmediate(word);
-  return word;
-}
-
-/** Tells everybody who follows the table what is new; says whether the asker is among them. */
-export function broadcast(entry: Entry, news: readonly News[], asker?: Asker, word?: () => readonly Letter[]): boolean {
-  const told = word?.() ?? letters(entry, news, asker);
+/** Sends everybody who follows the table what is new; says whether the asker is among them. */
+export function broadcast(
+  entry: Entry,
+  news: readonly News[],
+  asker?: Asker,
+  worded = letters(entry, news, asker),
+): boolean {
   entry.heard = entry.table.number;
   entry.recent = recentOf([...entry.recent, ...news]);
   const next = nextIn(news);
   let answered = false;
-  for (const [watcher, message] of told) {
+  for (const [watcher, message] of worded) {
     if (next !== undefined) watcher.lead(entry.id, next);
     watcher.send(message);
     answered ||= watcher === asker?.watcher;

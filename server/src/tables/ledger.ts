@@ -2,7 +2,7 @@ import type { Box } from '@hoard/kernel';
 import type { Event } from '@hoard/table';
 import type { Bus } from '../bus/index.ts';
 import type { Store } from '../store/index.ts';
-import { broadcast, wording } from './audience.ts';
+import { broadcast, letters } from './audience.ts';
 import { type Asker, type Entry, entryOf } from './entry.ts';
 import { changesListing, duty, listingOf, waitingAt } from './listing.ts';
 import { load, raise } from './load.ts';
@@ -35,7 +35,7 @@ export async function write(
   const after = table.number;
   const at = now();
   const news = events.map((event) => befall(table, event, at));
-  const word = wording(entry, news, asker);
+  const worded = letters(entry, news, asker); // now, while the table lies in the processor's caches
   try {
     await store.append({
       table: id,
@@ -50,7 +50,7 @@ export async function write(
     entry.stale = true;
     throw error;
   }
-  const answered = broadcast(entry, news, asker, word);
+  const answered = broadcast(entry, news, asker, worded);
   const tell = (text: string) => bus.publish(channelOf(id), text).catch(() => undefined); // who misses it learns of a gap
   if (!bus.alone) tell(String(table.number));
   if (events.some(({ is }) => is === 'sat')) tell(HERE);
