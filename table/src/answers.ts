@@ -1,4 +1,4 @@
-import type { Position, Refusal, Viewer } from '@hoard/kernel';
+import type { Json, Position, Refusal, Viewer } from '@hoard/kernel';
 import type { Problem } from './problem.ts';
 import type { Aftermath, Line, Play, Room } from './sight.ts';
 
@@ -34,7 +34,10 @@ export interface News {
   readonly here?: readonly number[]; // seats whose people are connected, for who has just come
 }
 
-/** How the match has gone on: with the whole view, or with those of its fields that have changed since `after`. */
+/**
+ * How the match has gone on: with the whole view, or with those of its fields that have changed since `after`.
+ * Of a list that is as long as before, these are only the pieces that have changed, by their places: `{"1":…}`.
+ */
 export type Progress = Omit<Play, 'view'> & ({ readonly view: Position } | { readonly changed: Position });
 
 /** The room as a viewer knows it after news. */
@@ -47,5 +50,12 @@ export function playAfter(before: Play | undefined, { after, play }: News): Play
   if (play === undefined) return after === 0 ? undefined : before;
   if ('view' in play) return play;
   const { changed, ...rest } = play;
-  return { view: { ...before!.view, ...changed }, ...rest };
+  const view: { [name: string]: Json } = { ...before!.view };
+  for (const name in changed) view[name] = fieldAfter(view[name]!, changed[name]!);
+  return { view, ...rest };
+}
+
+function fieldAfter(before: Json, changed: Json): Json {
+  const isWhole = !Array.isArray(before) || typeof changed !== 'object' || changed === null || Array.isArray(changed);
+  return isWhole ? changed : Object.assign([...before], changed);
 }

@@ -15,11 +15,11 @@ export function make(table: Table, seat: Seat, move: string, at: number, tell?: 
   const { game } = table;
   const match = table.match!;
   const { state, rng } = match.standing;
-  const unknown = unknownIn(look(table, seat));
+  const unknown = unknownIn(look(table, seat).view);
   const drawn = rng.drawn;
   game.apply(state, game.parse(move), rng, tell);
   match.change++;
-  const revealing = rng.drawn !== drawn || unknownIn(look(table, seat)) < unknown;
+  const revealing = rng.drawn !== drawn || unknownIn(look(table, seat).view) < unknown;
   const goesOn = match.seats.at(-1) === seat;
   match.open = revealing ? 0 : goesOn ? match.open + 1 : 1;
   match.moves.push(move);
@@ -52,8 +52,7 @@ export function look({ game, terms, match }: Table, viewer: Viewer): Written {
   const place = viewer === 'spectator' ? terms.seats : viewer;
   const last = looks[place];
   if (last?.change === change) return last;
-  const beside = looks.find((written) => written?.change === change);
-  const written = writeDown(game.write(standing.state, viewer), change, last, beside);
+  const written = writeDown(game.write(standing.state, viewer), change, last);
   looks[place] = written;
   return written;
 }

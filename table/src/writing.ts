@@ -1,66 +1,59 @@
 import { HIDDEN, type Json, type Position } from '@hoard/kernel';
 
-/** A view written down field by field, so that what has not changed need not be written again. */
+/** A view as a viewer had it, and what of it was new then. */
 export interface Written {
   readonly view: Position;
-  readonly fields: readonly Field[];
   readonly change: number; // of the match, after which it was written
-  readonly before: number; // the change after which the viewer's last one with these fields was
-}
-
-interface Field {
-  readonly name: string;
-  readonly text: string;
-  readonly unknown: number; // things in it that are hidden
-  readonly since: number; // the change that brought it
+  readonly before: number; // the change after which the viewer's last one was, or NOTHING
+  readonly changed: string; // what of that is different now, as JSON
 }
 
 /** In place of a change: the viewer has not seen the match. */
 export const NOTHING = -1;
 
-/** Writes a view as it is after a change; `last` is how the same viewer saw the table before, `beside` how another one sees it now. */
-export function writeDown(view: Position, change: number, last?: Written, beside?: Written): Written {
-  const names = Object.keys(view);
-  const values = Object.values(view);
-  const alike = names.length === last?.fields.length && names.every((name, i) => name === last.fields[i]!.name);
-  const before = alike ? Object.values(last.view) : [];
-  const others = beside === undefined ? [] : Object.values(beside.view);
-  const fields = names.map((name, i) => {
-    if (alike && equal(values[i]!, before[i]!)) return last.fields[i]!;
-    const other = beside?.fields[i];
-    const isNew = !alike || other?.since === change; // to both viewers
-    if (isNew && other?.name === name && equal(values[i]!, others[i]!)) return other;
-    return fieldOf(name, values[i]!, change);
-  });
-  return { view, fields, change, before: alike ? last.change : NOTHING };
+/** Writes a view as it is after a change; `last` is how the same viewer saw the table before. */
+export function writeDown(view: Position, change: number, last?: Written): Written {
+  const changed = last && difference(last.view, view);
+  return { view, change, before: changed === undefined ? NOTHING : last!.change, changed: changed ?? '' };
 }
 
-function fieldOf(name: string, value: Json, since: number): Field {
-  const text = JSON.stringify(value);
-  return { name, text, unknown: unknowns(text), since };
-}
-
-/** The view, or its fields that are new to somebody who knows it as it was after a change. */
-export function textOf({ fields, change, before }: Written, known: number): string {
-  const whole = known === NOTHING || (known !== change && known !== before);
-  let text = '';
-  for (const field of fields) {
-    if (whole || field.since > known) text += `${text === '' ? '' : ','}"${field.name}":${field.text}`;
-  }
-  return `"${whole ? 'view' : 'changed'}":{${text}}`;
+/** The view, or what of it is new to somebody who knows it as it was after a change. */
+export function textOf({ view, change, before, changed }: Written, known: number): string {
+  if (known === change) return '"changed":{}';
+  return known === before && known !== NOTHING ? `"changed":${changed}` : `"view":${JSON.stringify(view)}`;
 }
 
 /** How many things a view leaves open. Nobody forgets, so there are fewer only when something was shown. */
-export function unknownIn({ fields }: Written): number {
-  return fields.reduce((sum, { unknown }) => sum + unknown, 0);
+export function unknownIn(view: Json): number {
+  if (typeof view !== 'object' || view === null) return view === HIDDEN ? 1 : 0;
+  let count = 0;
+  if (Array.isArray(view)) for (const piece of view) count += unknownIn(piece);
+  else for (const name in view) count += unknownIn((view as Position)[name]!);
+  return count;
 }
 
-const UNKNOWN = JSON.stringify(HIDDEN);
+/** The fields of a view that are not as they were; undefined where one has come or gone. */
+function difference(before: Position, view: Position): string | undefined {
+  let text = '';
+  let more = 0;
+  for (const name in view) {
+    if (!(name in before)) return undefined;
+    more++;
+    const changed = changeOf(before[name]!, view[name]!);
+    if (changed !== undefined) text += `${text === '' ? '' : ','}"${name}":${changed}`;
+  }
+  for (const _ in before) more--;
+  return more === 0 ? `{${text}}` : undefined;
+}
 
-function unknowns(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf(UNKNOWN); at >= 0; at = text.indexOf(UNKNOWN, at + UNKNOWN.length)) count++;
-  return count;
+/** A field as it is now, or of a list that is as long as before only the changed pieces, by their places; undefined where nothing has changed. */
+function changeOf(before: Json, now: Json): string | undefined {
+  if (!Array.isArray(before) || !Array.isArray(now) || before.length !== now.length)
+    return equal(before, now) ? undefined : JSON.stringify(now);
+  let text = '';
+  for (let i = 0; i < now.length; i++)
+    if (!equal(before[i]!, now[i]!)) text += `${text === '' ? '' : ','}"${i}":${JSON.stringify(now[i])}`;
+  return text === '' ? undefined : `{${text}}`;
 }
 
 function equal(a: Json, b: Json): boolean {
