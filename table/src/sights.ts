@@ -37,7 +37,14 @@ export function playOf(table: Table, viewer: Viewer): Play | undefined {
 
 /** The same as JSON, for somebody who knows the match as it was after a change, or NOTHING of it. */
 export function playText(table: Table, viewer: Viewer, known: number): string | undefined {
-  return table.match && `{${textOf(look(table, viewer), known)},${JSON.stringify(progressOf(table, viewer)).slice(1)}`;
+  if (table.match === undefined) return undefined;
+  const { actor, moves, due, undo, asked, outcome } = progressOf(table, viewer);
+  const progress = `${fieldText('actor', actor)},"moves":${moves}${fieldText('due', due)},"undo":"${undo}"`;
+  return `{${textOf(look(table, viewer), known)}${progress}${fieldText('asked', asked)}${fieldText('outcome', outcome)}}`;
+}
+
+function fieldText(name: string, value: unknown): string {
+  return value === undefined ? '' : `,"${name}":${JSON.stringify(value)}`;
 }
 
 function progressOf(table: Table, viewer: Viewer): Omit<Play, 'view'> {
