@@ -34,22 +34,19 @@ export async function write(
   const { id, table } = entry;
   const after = table.number;
   const at = now();
+  entry.stale = true; // until they are stored
   const news = events.map((event) => befall(table, event, at));
   const worded = letters(entry, news, asker); // now, while the table lies in the processor's caches
-  try {
-    await store.append({
-      table: id,
-      after,
-      bodies: events.map((event) => JSON.stringify(event)),
-      at,
-      waiting: waitingAt(table),
-      due: duty(table),
-      listing: events.some((event) => changesListing(table, event)) ? listingOf(table) : undefined,
-    });
-  } catch (error) {
-    entry.stale = true;
-    throw error;
-  }
+  await store.append({
+    table: id,
+    after,
+    bodies: events.map((event) => JSON.stringify(event)),
+    at,
+    waiting: waitingAt(table),
+    due: duty(table),
+    listing: events.some((event) => changesListing(table, event)) ? listingOf(table) : undefined,
+  });
+  entry.stale = false;
   const answered = broadcast(entry, news, asker, worded);
   const tell = (text: string) => bus.publish(channelOf(id), text).catch(() => undefined); // who misses it learns of a gap
   if (!bus.alone) tell(String(table.number));
