@@ -6,13 +6,13 @@ const LONG = 1 << 16; // from here on in eight
 
 /** Writes a text as one WebSocket frame, at once: `ws` would write head and body apart. */
 export function writeFrame(stream: Writable, text: string): void {
-  const letters = text.length < LONG ? lettersOf(text) : undefined;
-  if (letters !== undefined) stream.write(letters, 'latin1');
+  const latin = text.length < LONG ? latinOf(text) : undefined;
+  if (latin !== undefined) stream.write(latin, 'latin1');
   else stream.write(bytesOf(text));
 }
 
-/** The frame as letters of one byte, which need no buffer; undefined where the text has others. */
-function lettersOf(text: string): string | undefined {
+/** The frame as a string of which each character is one byte, which needs no buffer; undefined where the text has others. */
+function latinOf(text: string): string | undefined {
   const { length } = text;
   const head =
     length < SHORT
