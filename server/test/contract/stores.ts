@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type Append, type Listing, openStore, type Store } from '../../src/store/index.ts';
 import { type Postgres, startPostgres } from '../services/postgres.ts';
 
@@ -55,6 +56,20 @@ export function opener(): { open(address: string): Promise<Store>; closeAll(): P
       await Promise.all(stores.splice(0).map((store) => store.close()));
     },
   };
+}
+
+/** For each test of a suite a new store of that kind, with its address. */
+export function onTrial(kind: Kind): { store: Store; address: string; open(address: string): Promise<Store> } {
+  const { open, closeAll } = opener();
+  const its = { store: undefined as unknown as Store, address: '', open };
+  beforeAll(() => kind.begin());
+  afterAll(() => kind.end());
+  beforeEach(async () => {
+    its.address = await kind.address();
+    its.store = await open(its.address);
+  });
+  afterEach(() => closeAll());
+  return its;
 }
 
 export function listing(but: Partial<Listing> = {}): Listing {
